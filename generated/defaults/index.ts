@@ -901,6 +901,9 @@ export const DEFAULTS = {
     "maxRetries": 4,
     "backoff": "1s"
   },
+  "overloadSettings": {
+    "maxMemoryShare": 75
+  },
   "parametersIstio": {
     "enabled": true,
     "caAddress": "https://istiod.istio-system.svc:15012",
@@ -4843,6 +4846,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "OverloadSettings": {
+    "fields": [
+      {
+        "name": "maxMemoryShare",
+        "default": 75
+      }
+    ]
+  },
   "ParametersIstio": {
     "fields": [
       {
@@ -5901,7 +5912,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "overload",
-        "default": {}
+        "default": {},
+        "filling": {
+          "type": "OverloadSettings"
+        }
       },
       {
         "name": "backend",

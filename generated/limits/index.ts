@@ -5141,6 +5141,10 @@ export const LIMITS = {
     "maxMemory": {
       "minimumBytes": 1,
       "maximumBytes": 1099511627776
+    },
+    "maxMemoryShare": {
+      "minimum": 1,
+      "maximum": 100
     }
   },
   "parametersImage": {

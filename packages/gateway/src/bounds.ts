@@ -20,6 +20,12 @@ export const MAX_EVICTION = 300_000;
 export const MAX_OTHER_ENDPOINTS = 8;
 
 /**
+ * Milliseconds after which a client that is refused because of overload is told to try again: most requests take less, and
+ * memory is measured more often.
+ */
+export const OVERLOAD_RETRY_AFTER = 1000;
+
+/**
  * Maximum number of an endpoint's clients with separate connection pools for the PROXY protocol. For one
  * more, the pool that was idle for the longest time is closed.
  */

@@ -49,3 +49,9 @@ export function makeMemoryGroup(bytes: number): MemoryGroup | undefined {
   }
   return undefined;
 }
+
+/** Whether {@link makeMemoryGroup} makes a group. */
+export function canLimitMemory(): boolean {
+  using group = makeMemoryGroup(2 ** 30);
+  return group !== undefined;
+}

@@ -64,6 +64,8 @@ test("past the bound of requests, over all workers: 503 at once, and those under
 test("past the bound of memory: 503, also in the metrics of requests", async () => {
   await using gateway = await Gateway.start({ config: configuration("maxMemory: 1Mi") });
   await waitFor("refusal", async () => (await statusOf(`${gateway.url}/quick`)) === 503);
+  const { headers } = await fetch(gateway.url);
+  assert.equal(headers.get("retry-after"), "1");
   const text = await metrics(gateway);
   assert.match(text, /^edge_gateway_overload_requests_refused_total\{bound="memory"\} [1-9]/m);
   assert.match(text, /edge_gateway_requests_total\{.*status="503",reason="Overloaded"/);

@@ -34,7 +34,9 @@ import {
 } from "./retries.ts";
 import { StepRunner } from "./step-runner.ts";
 import { responseSteps } from "./reached-steps.ts";
-import type { Admission } from "../shared/admission.ts";
+import { retryAfterField } from "./retry-after-field.ts";
+import type { Admission, Overload } from "../shared/admission.ts";
+import { OVERLOAD_RETRY_AFTER } from "../bounds.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
 import { shorter } from "@edge-gateway/kernel/text/duration";
 
@@ -54,7 +56,7 @@ export interface GatewayParts {
   /** The listeners for CONNECT; undefined: CONNECT is refused. */
   readonly entrances?: Entrances;
   /** Limits the running requests; undefined: every request is admitted. */
-  readonly admission?: Pick<Admission, "enter" | "leave"> | undefined;
+  readonly admission?: Pick<Admission, "enter" | "buffer" | "leave"> | undefined;
 }
 
 /**
@@ -94,8 +96,8 @@ export class Gateway implements RequestHandler {
     exchange.telemetry = this.bind.telemetry;
     this.#observer.started(exchange);
     if (this.#admission !== undefined) {
-      const detail = this.#admission.enter();
-      if (detail !== undefined) return this.#refuse(exchange, { code: "overloaded", detail });
+      const why = this.#admission.enter();
+      if (why !== undefined) return this.#refuse(exchange, refusalOfOverload(why));
       exchange.afterEnd(() => this.#admission?.leave());
     }
     exchange.forwarding = this.bind.forwarded;
@@ -193,6 +195,11 @@ export class Gateway implements RequestHandler {
     exchange.responded = true;
     const refusal = exchange.lateRefusal ?? refusalOf(failure);
     this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
+  }
+
+  buffering(stream: Stream, bytes: number): void {
+    const why = this.#admission?.buffer(bytes);
+    if (why !== undefined) this.#refuse(exchangeOf(stream), refusalOfOverload(why));
   }
 
   requestEnd(stream: Stream): void {
@@ -330,6 +337,10 @@ export class Gateway implements RequestHandler {
 function isMisdirected({ transport }: Downstream, { key }: CompiledListener): boolean {
   const spokenWith = transport?.listener;
   return spokenWith !== undefined && spokenWith !== key;
+}
+
+function refusalOfOverload(why: Overload): Refusal {
+  return { code: "overloaded", detail: why, headers: [retryAfterField(OVERLOAD_RETRY_AFTER)] };
 }
 
 function itself<Value>(value: Value): Value {

@@ -4,26 +4,41 @@ import type { OverloadSettings } from "@edge-gateway/generated/types/index.ts";
 export type Overload = "requests" | "memory";
 
 /**
- * Indexes of the integers that all workers share: running requests, and whether too much memory is
- * in use.
+ * Indexes of the integers that all workers share: running requests, and the bytes that buffered bodies may still take
+ * until the memory in use is measured again; none: too much is in use.
  */
 const UNDER_WAY = 0;
-const MEMORY_FULL = 1;
+const ROOM = 1;
 const INTEGERS = 2;
+
+/** The room if memory has no bound. */
+const UNBOUNDED = 2 ** 31 - 1;
 
 /** Creates the shared memory of {@link Admission}; each worker gets the memory when it starts. */
 export function createAdmissionMemory(): SharedArrayBuffer {
-  return new SharedArrayBuffer(INTEGERS * Int32Array.BYTES_PER_ELEMENT);
+  const memory = new SharedArrayBuffer(INTEGERS * Int32Array.BYTES_PER_ELEMENT);
+  Atomics.store(new Int32Array(memory), ROOM, UNBOUNDED);
+  return memory;
 }
 
-/** Called by the main thread: sets whether too much memory is in use. */
-export function setMemoryFull(memory: SharedArrayBuffer, isFull: boolean): void {
-  Atomics.store(new Int32Array(memory), MEMORY_FULL, isFull ? 1 : 0);
+/**
+ * Called by the main thread after each measurement, and before the first worker starts.
+ * @param bytes what may still be used; 0 or less: too much memory is in use
+ */
+export function setMemoryRoom(memory: SharedArrayBuffer, bytes: number): void {
+  const room = Math.max(0, Math.min(bytes, UNBOUNDED - 1));
+  Atomics.store(new Int32Array(memory), ROOM, room);
+}
+
+/** Whether the main thread measures the memory in use. */
+export function isMemoryBounded(memory: SharedArrayBuffer): boolean {
+  return Atomics.load(new Int32Array(memory), ROOM) !== UNBOUNDED;
 }
 
 /** Counts the running requests of all workers, and refuses requests beyond the limit. */
 export class Admission {
   readonly #cells: Int32Array;
+  readonly #isMemoryBounded: boolean;
   readonly #maxRequests: number;
   readonly #refused: (why: Overload) => void;
 
@@ -34,6 +49,7 @@ export class Admission {
     refused: (why: Overload) => void,
   ) {
     this.#cells = new Int32Array(memory);
+    this.#isMemoryBounded = isMemoryBounded(memory);
     this.#maxRequests = maxRequests;
     this.#refused = refused;
   }
@@ -51,13 +67,25 @@ export class Admission {
     return why;
   }
 
+  /**
+   * Counts bytes that were buffered for an admitted request, or returns why no more may be buffered. The request is
+   * then refused, and counts until {@link leave}.
+   */
+  buffer(bytes: number): Overload | undefined {
+    if (!this.#isMemoryBounded) return undefined;
+    Atomics.sub(this.#cells, ROOM, bytes);
+    if (!this.isMemoryFull) return undefined;
+    this.#refused("memory");
+    return "memory";
+  }
+
   leave(): void {
     Atomics.sub(this.#cells, UNDER_WAY, 1);
   }
 
   /** Whether too much memory is in use. */
   get isMemoryFull(): boolean {
-    return Atomics.load(this.#cells, MEMORY_FULL) === 1;
+    return Atomics.load(this.#cells, ROOM) <= 0;
   }
 
   #reason(underWay: number): Overload | undefined {

@@ -32,6 +32,8 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   /** Whether the upstream's connection broke while the gateway was editing the response. */
   #broken = false;
   #requestEnded = false;
+  /** How many bytes of the request body the gateway knows to be buffered. */
+  #buffered = 0;
   /** The number of repeated dispatches of the request. */
   #repeats = 0;
   /** Whether an idle connection has failed this request: then only new connections are used for it. */
@@ -121,8 +123,9 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   }
 
   requestProgress(): void {
-    if (this.phase === DECISION || this.phase === NOTHING) return;
-    if (this.requestBody.reader.complete) this.#endRequest();
+    if (this.phase === NOTHING) return;
+    if (this.phase === DECISION) this.#countBuffered();
+    else if (this.requestBody.reader.complete) this.#endRequest();
   }
 
   interim(head: SentResponseHead): void {
@@ -198,6 +201,13 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   tunnelEnded(end: StreamEnd): void {
     this.#up = undefined;
     this.#end(end);
+  }
+
+  #countBuffered(): void {
+    if (!this.requestBody.isCollecting) return;
+    const bytes = this.requestBytes - this.#buffered;
+    this.#buffered = this.requestBytes;
+    this.client.server.handler.buffering?.(this, bytes);
   }
 
   #leave(): void {

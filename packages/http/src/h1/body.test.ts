@@ -35,6 +35,27 @@ describe("bufferRequest", () => {
     }
   });
 
+  test("tells what has arrived of the body, and can be answered before its end", async (context) => {
+    const harness = await start(context, () => {});
+    const bodies: (string | undefined)[] = [];
+    const told: number[] = [];
+    buffering(harness, 10, bodies);
+    harness.handler.buffering = (stream, bytes) => {
+      told.push(bytes);
+      if (told.length === 2)
+        stream.respondWith({ status: 503, headers: [], body: Buffer.from("full") });
+    };
+    const client = harness.client().send(CHUNKED);
+    await until(() => harness.requests.length === 1);
+    client.send("2\r\nhe\r\n");
+    await until(() => told.length === 1);
+    client.send("3\r\nllo\r\n");
+    assert.match(await client.contains("full"), /^HTTP\/1.1 503 /);
+    client.send("1\r\n!\r\n0\r\n\r\n");
+    await until(() => harness.ends.length === 1);
+    assert.deepEqual([told, bodies], [[2, 3], []]);
+  });
+
   test("reports that the body is too long, and forwards all of it nevertheless", async (context) => {
     for (const body of ["2\r\nhe\r\n3\r\nllo\r\n0\r\n\r\n", "5\r\nhello\r\n0\r\n\r\n"]) {
       const seen: string[] = [];

@@ -120,6 +120,23 @@ test("a body of a client that stops ends its stream", async (context) => {
   await until(() => harness.ends.length === 1);
 });
 
+test("a body that is buffered can be answered before its end", async (context) => {
+  const harness = await startHttp2(context, () => {});
+  harness.handler.request = (stream) => {
+    harness.requests.push(stream);
+    stream.bufferRequest(LIMIT, () => {});
+  };
+  harness.handler.buffering = (stream, bytes) =>
+    stream.respondWith({ status: 503, headers: [], body: Buffer.from(String(bytes)) });
+  const stream = openSession(context, harness.port).request({ ":method": "POST" });
+  const response = responseOf(stream);
+  await until(() => harness.requests.length === 1);
+  stream.on("response", () => stream.end()).write("body");
+  const { status, body } = await response;
+  assert.deepEqual([status, body], [503, "4"]);
+  await until(() => harness.ends.length === 1);
+});
+
 test("a body of an upstream that stops resets the client's stream", async (context) => {
   const upstream = await listenHttp2(context, (stream) => {
     stream.respond({ ":status": 200 });

@@ -27,7 +27,7 @@ import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { mergeMetrics } from "@edge-gateway/gateway/observe/metrics/merge";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/log/product-log";
 import { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
-import { MemoryWatch } from "./memory-watch.ts";
+import { MemoryWatch, memoryBound } from "./memory-watch.ts";
 import { createAdmissionMemory } from "@edge-gateway/gateway/shared/admission";
 import {
   mergeEndpoints,
@@ -113,7 +113,7 @@ export class GatewayProcess {
     );
     this.#memoryWatch = new MemoryWatch(
       this.#admission,
-      settings.overload,
+      memoryBound(settings.overload),
       logged(this.#log, "checking the memory in use"),
     );
     this.#metrics = new ProcessMetrics(options.version);

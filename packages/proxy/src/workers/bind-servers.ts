@@ -40,7 +40,7 @@ export interface SharedParts {
   readonly clock: () => number;
   /** Maximum number of the process's open file descriptors at which a connection is still accepted. */
   readonly maxDescriptors: number;
-  /** The admission of requests; undefined if no limit of requests or memory is configured. */
+  /** The admission of requests; undefined if neither requests nor memory have a limit. */
   readonly admission: Admission | undefined;
 }
 

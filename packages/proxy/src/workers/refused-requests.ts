@@ -4,7 +4,7 @@ import type { Overload } from "@edge-gateway/gateway/shared/admission";
 
 const REASONS: Readonly<Record<Overload, string>> = {
   requests: "the number of running requests has reached config.overload.maxRequests",
-  memory: "the process uses more memory than config.overload.maxMemory allows",
+  memory: "the process uses more memory than config.overload.maxMemory or maxMemoryShare allows",
 };
 
 /** Logs that requests are refused: the first at once, and then their number in each interval. */

@@ -51,7 +51,7 @@ import { internalError } from "@edge-gateway/kernel/internal-error";
 import { LineBatch } from "@edge-gateway/gateway/observe/lines/line-batch";
 import { LineSender } from "@edge-gateway/gateway/observe/lines/line-queue";
 import type { FromWorker, WorkerStart } from "./messages.ts";
-import { Admission } from "@edge-gateway/gateway/shared/admission";
+import { Admission, isMemoryBounded } from "@edge-gateway/gateway/shared/admission";
 import { RefusedRequests } from "./refused-requests.ts";
 import { RefusedConnections } from "./refused-connections.ts";
 import { maxUdpSessions, udpObserver } from "./udp-observer.ts";
@@ -338,7 +338,7 @@ export class WorkerRuntime {
 }
 
 /**
- * Creates the admission of requests; undefined if no limit is configured, so that requests cost nothing
+ * Creates the admission of requests; undefined if there is no limit, so that requests cost nothing
  * extra.
  */
 function admissionOf(
@@ -346,8 +346,7 @@ function admissionOf(
   log: ProductLog,
   metrics: GatewayMetrics,
 ): Admission | undefined {
-  const { maxRequests, maxMemory } = overload;
-  if (maxRequests === undefined && maxMemory === undefined) return undefined;
+  if (overload.maxRequests === undefined && !isMemoryBounded(admission)) return undefined;
   const refused = new RefusedRequests(log.logger("engine"), monotonicMilliseconds);
   return new Admission(admission, overload, (why) => {
     refused.add(why);

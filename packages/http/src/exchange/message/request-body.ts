@@ -137,6 +137,11 @@ export class RequestBody implements SentBody {
     return this.reader.complete;
   }
 
+  /** Whether the rest of the body is awaited to be read as a whole. */
+  get isCollecting(): boolean {
+    return this.#mode === COLLECT;
+  }
+
   get current(): CurrentForm {
     return this.#isTooLong ? "too large" : this.#whole;
   }
@@ -172,9 +177,7 @@ export class RequestBody implements SentBody {
     if (this.#mode === PASS && this.#to !== undefined) this.#finish(this.#to);
   }
 
-  /**
-   * After {@link receive}: ends a collection, or pauses reading while nothing consumes the bytes.
-   */
+  /** After {@link receive}: ends a collection, or pauses reading while nothing consumes the bytes. */
   afterRead(): void {
     this.#queue.copyLent();
     if (this.#mode === COLLECT) this.#checkCollection();

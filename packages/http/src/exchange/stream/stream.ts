@@ -268,6 +268,11 @@ export interface RequestHandler {
   response(stream: Stream): void;
   /** The dispatch will get no response: call `respondWith`, or `forward` again if `canReplay`. */
   failed(stream: Stream, failure: UpstreamFailure, canReplay: boolean): void;
+  /**
+   * Further bytes of a request body have arrived that is not complete, and is buffered for
+   * {@link Stream.bufferRequest}: call `respondWith` to stop that.
+   */
+  buffering?(stream: Stream, bytes: number): void;
   /** The request body was forwarded completely, or will not be read any further. */
   requestEnd?(stream: Stream): void;
   /** The exchange has ended; called exactly once per `request`. */

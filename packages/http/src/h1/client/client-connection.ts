@@ -138,11 +138,11 @@ export class Http1ClientConnection
     const { reader } = this.requestBody;
     const { limits } = this.server;
     const ends = !this.responses.keepAlive || this.ends() || reader.missing > limits.highWaterMark;
+    if (!reader.complete) this.requestBody.discard();
     if (ends) return this.linger();
     if (reader.complete) return this.#next();
     this.state = DRAINING;
     this.timer.set(limits.bodyIdleTimeout);
-    this.requestBody.discard();
   }
 
   #run(): void {

@@ -103,6 +103,7 @@ export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, Tim
     else if (requestBody.discarded > this.server.limits.highWaterMark) return this.#stopReading();
     this.#timer.set(this.server.limits.bodyIdleTimeout);
     requestBody.afterRead();
+    this.#stream?.requestProgress();
   }
 
   drained(): void {
