@@ -902,7 +902,7 @@ export const DEFAULTS = {
     "backoff": "1s"
   },
   "overloadSettings": {
-    "maxMemoryShare": 75
+    "maxMemoryShare": 85
   },
   "parametersIstio": {
     "enabled": true,
@@ -4850,7 +4850,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     "fields": [
       {
         "name": "maxMemoryShare",
-        "default": 75
+        "default": 85
       }
     ]
   },
