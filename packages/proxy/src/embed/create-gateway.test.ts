@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
+import { createServer as createHttp2Server } from "node:http2";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test, type TestContext } from "node:test";
+import type { Worker } from "node:worker_threads";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -158,4 +163,51 @@ test("port 0 of a gateway for datagrams is a free UDP port", async (context) => 
     client.send("hello", gateway.ports["names"] ?? 0, "127.0.0.1");
     return received === "hello";
   });
+});
+
+/**
+ * Starts a gateway, and lets its worker fail.
+ * @param reached what happens before
+ */
+async function failedGateway(
+  config: GatewayConfig,
+  reached?: Promise<void>,
+): Promise<EmbeddedGateway> {
+  const threads: Worker[] = [];
+  const keep = (thread: Worker): number => threads.push(thread);
+  process.on("worker", keep);
+  const gateway = await createGateway(config);
+  process.off("worker", keep);
+  await reached;
+  await threads.find(({ threadName }) => threadName === "serving")?.terminate();
+  const { message } = (await gateway.ended) ?? {};
+  assert.equal(message, "a worker ended with status 1");
+  return gateway;
+}
+
+test("a gateway whose worker has failed refuses reloads, and can be closed", async () => {
+  const gateway = await failedGateway(saying("one"));
+  const refused = await refusal(gateway.reload(saying("two")));
+  assert.equal(refused.message, "the gateway is shutting down");
+  await gateway.close();
+});
+
+test("a gateway whose worker has failed leaves the Workload API", async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), "workload-api-"));
+  context.after(() => rm(folder, { recursive: true, force: true }));
+  const opened = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  const api = createHttp2Server();
+  api.on("stream", (stream) => {
+    stream.respond({ "content-type": "application/grpc" });
+    stream.on("error", () => {});
+    stream.on("close", left.resolve);
+    stream.on("end", opened.resolve).resume();
+  });
+  api.listen(join(folder, "api.sock"));
+  await once(api, "listening");
+  context.after(() => void api.close());
+  const spiffe = { endpoint: `unix://${join(folder, "api.sock")}` };
+  await failedGateway({ ...saying("one"), config: { ...OWN, spiffe } }, opened.promise);
+  await left.promise;
 });

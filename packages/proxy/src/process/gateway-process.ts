@@ -379,7 +379,7 @@ export class GatewayProcess {
     this.#log.error("a worker failed; the gateway is shutting down", {
       error: error.stack ?? error.message,
     });
-    await this.#stop();
+    await (this.#ending ??= this.#stop());
     this.#options.ended(error);
   }
 
@@ -387,9 +387,8 @@ export class GatewayProcess {
     this.#watcher?.close();
     this.#options.controller?.close();
     this.#options.database?.stop();
-    this.#memoryWatch.close();
-    this.#certificates.close();
-    this.#figures.close();
+    for (const part of [this.#identity, this.#memoryWatch, this.#certificates, this.#figures])
+      part.close();
     await this.#pool?.terminate();
     await this.#requestLog?.close();
     await this.#spending?.close();

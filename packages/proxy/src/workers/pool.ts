@@ -87,10 +87,12 @@ export class WorkerPool {
    * problems, each once.
    */
   async apply(generation: number, ir: Ir): Promise<string[]> {
+    const prepared = this.#answers(generation);
     this.#broadcast({ kind: "prepare", generation, change: this.#sender.changeTo(ir) });
-    const problems = await this.#answers(generation);
+    const problems = await prepared;
+    const decided = this.#answers(generation);
     this.#broadcast({ kind: "decide", generation, isAccepted: problems.length === 0 });
-    return [...problems, ...(await this.#answers(generation))];
+    return [...new Set([...problems, ...(await decided)])];
   }
 
   setLogLevels(levels: string): void {
@@ -179,6 +181,8 @@ class Member {
   #nextQuestion = 0;
   #drained: (() => void) | undefined;
   #ending = false;
+  /** Why the worker has ended; undefined while it runs. */
+  #end: Error | undefined;
 
   /** @param pass forwards messages of this worker to other workers */
   constructor(options: PoolOptions, place: Place, pass: (to: number, note: WorkerNote) => void) {
@@ -202,8 +206,10 @@ class Member {
     );
   }
 
+  /** Sends a message; a worker that has ended gives the responses of its end to what waits for one. */
   send(message: ToWorker): void {
-    this.#worker.postMessage(message);
+    if (this.#end === undefined) this.#worker.postMessage(message);
+    else this.#settleAll(this.#end);
   }
 
   applied(generation: number): Promise<readonly string[]> {
@@ -318,7 +324,14 @@ class Member {
   }
 
   #ended(error: Error): void {
+    this.#end ??= error;
     this.#trace.close();
+    this.#settleAll(this.#end);
+    if (!this.#ending) this.#options.failed(error);
+    this.#ending = true;
+  }
+
+  #settleAll({ message }: Error): void {
     this.#drained?.();
     for (const resolve of this.#metrics.values()) resolve([]);
     for (const resolve of this.#endpoints.values()) resolve([]);
@@ -327,9 +340,7 @@ class Member {
     for (const resolve of this.#catalogues.values()) resolve([]);
     for (const resolve of this.#keys.values()) resolve(undefined);
     for (const resolve of this.#traceOrders.values()) resolve(undefined);
-    for (const resolve of this.#applying.values()) resolve([error.message]);
-    if (!this.#ending) this.#options.failed(error);
-    this.#ending = true;
+    for (const resolve of this.#applying.values()) resolve([message]);
   }
 }
 
