@@ -87,6 +87,20 @@ test("reload replaces the configuration, keeps the ports chosen before, and choo
   assert.equal(other.status, 404);
 });
 
+test("a gateway that comes back with port 0 gets a free port", async (context) => {
+  const both = { ...saying("one"), gateways: { ...saying("one").gateways, two: { port: 0 } } };
+  const gateway = await start(context, both);
+  const before = gateway.ports["two"] ?? 0;
+  await gateway.reload(saying("one"));
+  const taken = await waitFor("a port that its gateway has left", () =>
+    listen(createServer(), before),
+  );
+  context.after(() => taken.close());
+  await gateway.reload(both);
+  assert.notEqual(gateway.ports["two"], before);
+  assert.equal((await fetch(`http://127.0.0.1:${gateway.ports["two"]}/`)).status, 404);
+});
+
 test("a refused configuration is an error with its findings, and the old one continues", async (context) => {
   const wrong = { ...saying("wrong"), backend: {} };
   const first = await refusal(createGateway(wrong));
@@ -102,6 +116,22 @@ test("a refused configuration is an error with its findings, and the old one con
   assert.equal(await textOf(gateway), "one");
   await gateway.reload(saying("two"));
   assert.equal(await textOf(gateway), "two");
+});
+
+test("a configuration of a wrong form is refused with findings", async () => {
+  const missing = "gateways: is missing, and must not be empty";
+  const wrong: readonly (readonly [unknown, string])[] = [
+    [undefined, "must be a map"],
+    [null, missing],
+    [{ gateways: null }, missing],
+    [{ gateways: [] }, "gateways: must be a map"],
+    [{ gateways: { web: null } }, "gateways: must not be empty"],
+  ];
+  for (const [config, message] of wrong) {
+    const refused = await refusal(Reflect.apply(createGateway, undefined, [config]));
+    assert.equal(refused.message, message);
+    assert.equal(refused.findings.length, 1);
+  }
 });
 
 test("what only a process with a file can do is refused", async () => {

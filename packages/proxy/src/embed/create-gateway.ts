@@ -25,6 +25,7 @@ export const createGateway: CreateGateway = async (config, options = {}) => {
     const initial = await source.judge(config);
     const gateway = new Embedded(source, initial, lineOutput(options.log ?? (() => {})));
     await gateway.start(initial);
+    source.held.accepted();
     return gateway;
   } finally {
     source.held.release();
@@ -50,7 +51,8 @@ class ConfigSource {
   /** @throws {ConfigurationError} if the configuration has errors */
   async judge(config: GatewayConfig): Promise<Accepted> {
     const resolved = await this.held.resolve(config);
-    const file = { file: shownName(STDIN), text: JSON.stringify(resolved) };
+    // Nothing becomes a text, too, which the reader then refuses.
+    const file = { file: shownName(STDIN), text: String(JSON.stringify(resolved)) };
     const { diagnostics, ir } = await this.reader.judge(
       { files: [file], needsIr: true },
       READING_TIMEOUT,
@@ -133,6 +135,7 @@ class Embedded implements EmbeddedGateway {
       const problems = await this.#process.readAgain();
       if (problems.length > 0) throw new ConfigurationError(problems.map(problemFinding));
       this.#running = this.#next;
+      this.#source.held.accepted();
     } finally {
       this.#next = this.#running;
       this.#source.held.release();

@@ -8,38 +8,55 @@ import type { GatewayConfig } from "./embedding.ts";
  * no other program gets it.
  */
 export class HeldPorts {
-  /** The chosen ports by the name of their gateway. */
-  readonly #chosen = new Map<string, number>();
-  readonly #sockets = new Map<number, () => void>();
+  /** The ports that were chosen for the running configuration. */
+  #running: ChosenPorts = new Map();
+  /** The ports that were chosen for the last configuration, which may still be refused. */
+  #next: ChosenPorts = new Map();
+  readonly #held: Held[] = [];
 
   /** Whether a socket of this process holds the port for the workers. */
   has(port: number): boolean {
-    return this.#sockets.has(port);
+    return this.#held.some((held) => held.port === port);
   }
 
-  /** The configuration with real ports; a gateway keeps the port that was chosen for it before. */
+  /**
+   * The configuration with real ports; a gateway keeps the port that was chosen for it in the running one. What has
+   * another form than a configuration is returned as it is.
+   */
   async resolve(config: GatewayConfig): Promise<GatewayConfig> {
+    const chosen = new Map<string, number>();
+    this.#next = chosen;
+    if (!isMap(config) || !isMap(config.gateways)) return config;
     const gateways = Object.entries(config.gateways).map(async ([name, gateway]) => {
-      if (gateway.port !== 0) return [name, gateway] as const;
-      const port = this.#chosen.get(name) ?? (await this.#hold(gateway.protocol === "UDP"));
-      this.#chosen.set(name, port);
+      if (!isMap(gateway) || gateway.port !== 0) return [name, gateway] as const;
+      const isUdp = gateway.protocol === "UDP";
+      const key = `${isUdp ? "UDP" : "TCP"} ${name}`;
+      const port = this.#running.get(key) ?? (await this.#hold(isUdp));
+      chosen.set(key, port);
       return [name, { ...gateway, port }] as const;
     });
     return { ...config, gateways: Object.fromEntries(await Promise.all(gateways)) };
   }
 
+  /** The configuration that was resolved last is the running one from now on. */
+  accepted(): void {
+    this.#running = this.#next;
+  }
+
   /** Closes the sockets: the workers listen, or never will. */
   release(): void {
-    for (const close of this.#sockets.values()) close();
-    this.#sockets.clear();
+    for (const { close } of this.#held.splice(0)) close();
   }
 
   async #hold(isUdp: boolean): Promise<number> {
-    const { port, close } = isUdp ? await holdUdp() : await holdTcp();
-    this.#sockets.set(port, close);
-    return port;
+    const held = isUdp ? await holdUdp() : await holdTcp();
+    this.#held.push(held);
+    return held.port;
   }
 }
+
+/** Ports by the transport and name of their gateway. */
+type ChosenPorts = ReadonlyMap<string, number>;
 
 interface Held {
   readonly port: number;
@@ -61,4 +78,9 @@ async function holdUdp(): Promise<Held> {
   socket.bind(0);
   await once(socket, "listening");
   return { port: socket.address().port, close: () => void socket.close() };
+}
+
+/** Programs without types give anything. */
+function isMap(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
