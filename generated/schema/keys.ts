@@ -465,7 +465,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   OriginRef: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},
   OtlpSettings: {"keys":{"maxQueueSize":{"type":"ByteSize"},"maxBatchSize":{"type":"ByteSize"},"interval":{"type":"Duration"},"timeout":{"type":"Duration"},"maxRetries":null,"backoff":{"type":"Duration"}}},
   OverlayMetadata: {"keys":{"labels":{"type":"Labels"},"annotations":{"type":"Annotations"}}},
-  OverloadSettings: {"keys":{"maxRequests":null,"maxMemory":{"type":"ByteSize"}}},
+  OverloadSettings: {"keys":{"maxRequests":null,"maxMemory":{"type":"ByteSize"},"maxMemoryShare":null}},
   ParametersImage: {"keys":{"registry":{"type":"ShortString"},"repository":{"type":"ShortString"},"tag":null,"digest":null,"pullPolicy":{"values":["Always","IfNotPresent","Never"]}}},
   ParametersIstio: {"keys":{"enabled":null,"caAddress":{"type":"LongString"},"trustDomain":{"type":"ShortString"},"additionalTrustDomains":{"items":{"type":"ShortString"}},"clusterId":{"type":"ShortString"},"network":{"type":"ShortString"}}},
   ParametersLogging: {"keys":{"level":{"type":"LogLevel"},"format":{"values":["json","text"]}}},

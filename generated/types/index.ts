@@ -11883,7 +11883,7 @@ export type HttpPathModifier = {
 /** HttpPathModifier as written: it has no defaults. */
 export type HttpPathModifierInput = HttpPathModifier;
 
-/** One query parameter that a request must have; if its name occurs several times, the last value counts. */
+/** One query parameter that a request must have; if its name occurs several times, the first value counts, as the Gateway API recommends. */
 export interface HttpQueryParamMatch {
   /**
    * Exact: the whole value; RegularExpression: RE2 syntax over the whole value.
@@ -11902,7 +11902,7 @@ export interface HttpQueryParamMatch {
   readonly value: string;
 }
 
-/** One query parameter that a request must have; if its name occurs several times, the last value counts. (As written: properties with a default may be left out.) */
+/** One query parameter that a request must have; if its name occurs several times, the first value counts, as the Gateway API recommends. (As written: properties with a default may be left out.) */
 export interface HttpQueryParamMatchInput {
   /**
    * Exact: the whole value; RegularExpression: RE2 syntax over the whole value.
@@ -18827,15 +18827,39 @@ export interface OverloadSettings {
    */
   readonly maxRequests?: number;
   /**
-   * Memory of the process (its resident set) from which on requests are refused, until it uses less; set it below the limit of the container. No limit when unset.
+   * Memory of the process (its resident set) from which on requests are refused, also those whose body is still being buffered, until it uses less. When unset, `maxMemoryShare` of the container's limit.
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1099511627776 bytes.
    * Unit: bytes.
    */
   readonly maxMemory?: ByteSize;
+  /**
+   * Percentage of the memory limit of the container (its control group) that stands for `maxMemory` when that is unset; pages of files do not count then. Without a limit of the container there is none.
+   * Default: `85`.
+   * Limits: 1 to 100.
+   */
+  readonly maxMemoryShare: number;
 }
 
-/** OverloadSettings as written: it has no defaults. */
-export type OverloadSettingsInput = OverloadSettings;
+/** When further requests are refused with 503 at once, so that those in progress stay fast. (As written: properties with a default may be left out.) */
+export interface OverloadSettingsInput {
+  /**
+   * Maximum number of requests in progress, over all workers; streams such as WebSockets count until they end. No limit when unset.
+   * Limits: 1 to 10000000.
+   */
+  readonly maxRequests?: number;
+  /**
+   * Memory of the process (its resident set) from which on requests are refused, also those whose body is still being buffered, until it uses less. When unset, `maxMemoryShare` of the container's limit.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1099511627776 bytes.
+   * Unit: bytes.
+   */
+  readonly maxMemory?: ByteSize;
+  /**
+   * Percentage of the memory limit of the container (its control group) that stands for `maxMemory` when that is unset; pages of files do not count then. Without a limit of the container there is none.
+   * Default: `85`.
+   * Limits: 1 to 100.
+   */
+  readonly maxMemoryShare?: number;
+}
 
 /** The image of the data plane. */
 export interface ParametersImage {
@@ -21986,7 +22010,7 @@ export interface Settings {
    */
   readonly readinessAddr: ListenAddress;
   /**
-   * Workers that serve traffic; one per processor when unset.
+   * Workers that serve traffic; when unset, one per processor that the limit of processor time of the container allows, and at least one.
    * Limits: 1 to 1024.
    */
   readonly workerThreads?: number;
@@ -22204,7 +22228,7 @@ export interface SettingsInput {
    */
   readonly readinessAddr?: ListenAddress;
   /**
-   * Workers that serve traffic; one per processor when unset.
+   * Workers that serve traffic; when unset, one per processor that the limit of processor time of the container allows, and at least one.
    * Limits: 1 to 1024.
    */
   readonly workerThreads?: number;
@@ -22342,7 +22366,7 @@ export interface SettingsInput {
    * When requests are refused because the gateway is overloaded.
    * Default: `{}`.
    */
-  readonly overload?: OverloadSettings;
+  readonly overload?: OverloadSettingsInput;
   /**
    * Settings of connections to backends.
    * Default: `{}`.
