@@ -213,6 +213,27 @@ test("a key is shown once, is listed with its budget, and is deleted", async () 
   assert.equal((await client.refusal("deleteKey", { query: { id } })).status, 404);
 });
 
+test("a budget of a team is set, replaced and deleted, and a wrong one is refused", async () => {
+  const body = { name: "spring", scope: "Team" as const, subject: "tools", dollars: "5" };
+  assert.deepEqual((await client.call("setBudget", { body })).value, { name: "spring" });
+  await client.call("setBudget", { body: { ...body, dollars: "7", calendar: "Month" } });
+  const { budgets } = (await client.call("getBudgets")).value;
+  assert.deepEqual(
+    budgets.map(({ name, subject, dollars, calendar }) => [name, subject, dollars, calendar]),
+    [["spring", "tools", "7", "Month"]],
+  );
+  assert.equal(
+    (await client.refusal("setBudget", { body: { ...body, dollars: "five" } })).status,
+    400,
+  );
+  const ofNobody = { ...body, scope: "Key" as const, subject: "none" };
+  assert.equal((await client.refusal("setBudget", { body: ofNobody })).status, 404);
+  const query = { name: "spring" };
+  assert.deepEqual((await client.call("deleteBudget", { query })).value, query);
+  assert.deepEqual((await client.call("getBudgets")).value.budgets, []);
+  assert.equal((await client.refusal("deleteBudget", { query })).status, 404);
+});
+
 test("no response has a secret or the id of a session", async () => {
   const agent = await connect("/both");
   await client.call("getMcpSessions");

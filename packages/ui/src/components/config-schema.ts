@@ -15,6 +15,19 @@ export const configSchemaQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** The schema of a budget that is set, which is loaded when its form is opened. */
+const BUDGET_ADDRESS = new URL(
+  "../../../../generated/schema/llm-budget-order.schema.json",
+  import.meta.url,
+);
+
+/** The schema of a budget that is set. */
+export const budgetSchemaQuery = queryOptions({
+  queryKey: ["budgets", "schema"],
+  queryFn: async ({ signal }): Promise<unknown> => (await fetch(BUDGET_ADDRESS, { signal })).json(),
+  staleTime: Infinity,
+});
+
 /** Any item of a list, or any entry of a map. */
 const ANY = "*";
 

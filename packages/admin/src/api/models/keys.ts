@@ -1,4 +1,7 @@
-import { withDefaultsLlmKeyOrder } from "@edge-gateway/generated/defaults/index.ts";
+import {
+  withDefaultsLlmBudgetOrder,
+  withDefaultsLlmKeyOrder,
+} from "@edge-gateway/generated/defaults/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { KeyFault } from "@edge-gateway/gateway/keys/key-fault";
 import type { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
@@ -16,7 +19,9 @@ const PROBLEMS = {
   503: "unavailable",
 } as const;
 
-type Operations = SomeHandlers<"getKeys" | "createKey" | "deleteKey" | "getBudgets">;
+type Operations = SomeHandlers<
+  "getKeys" | "createKey" | "deleteKey" | "getBudgets" | "setBudget" | "deleteBudget"
+>;
 
 /** The operations about keys for models, and about their budgets. */
 export function keyOperations({ keys: find }: ApiParts): Operations {
@@ -47,6 +52,16 @@ export function keyOperations({ keys: find }: ApiParts): Operations {
         .map(({ spent, ...budget }) => ({ ...budget, spent: String(spent) }));
       return { value: { budgets, omitted: all.length - budgets.length } };
     },
+    setBudget: ({ body }) =>
+      changing(async () => {
+        await keeper().setBudget(withDefaultsLlmBudgetOrder(body));
+        return { value: { name: body.name } };
+      }),
+    deleteBudget: ({ query: { name } }) =>
+      changing(async () => {
+        await keeper().removeBudget(name);
+        return { value: { name } };
+      }),
   };
 }
 

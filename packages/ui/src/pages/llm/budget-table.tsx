@@ -1,5 +1,10 @@
 import type { AdminLlmBudget, AdminLlmBudgets } from "@edge-gateway/generated/types/index.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { budgetsQuery } from "../../api/agents.ts";
+import { admin } from "../../api/client.ts";
+import { Confirmed } from "../../components/confirmed.tsx";
+import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { VirtualTable } from "../../components/virtual-table.tsx";
 import { usedPart } from "../../live/used-part.ts";
@@ -57,6 +62,23 @@ interface BudgetTableProps {
 
 /** The budgets, and what is spent of them. */
 export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableProps): ReactNode {
+  const queries = useQueryClient();
+  const deleting = useMutation({
+    mutationFn: (name: string) => admin.call("deleteBudget", { query: { name } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: budgetsQuery.queryKey }),
+  });
+  const columns = [
+    ...COLUMNS,
+    {
+      name: "Action",
+      cell: ({ name }: AdminLlmBudget) => (
+        <Confirmed name="Delete" object={`budget ${name}`} onConfirm={() => deleting.mutate(name)}>
+          Calls that it limits are limited by other budgets alone. What was spent of it is
+          forgotten.
+        </Confirmed>
+      ),
+    },
+  ];
   const found = withWords(budgets, search, ({ name, scope, subject }) =>
     [name, scope, subject].join(" "),
   );
@@ -65,10 +87,12 @@ export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableP
       <p role="status">
         {found.length} of {budgets.length} budgets
         {omitted > 0 && `; ${omitted} more are left out`}
+        {deleting.isSuccess && `; budget ${deleting.variables} is deleted`}
       </p>
+      {deleting.error !== null && <Fault error={deleting.error} />}
       <VirtualTable
         label="Budgets"
-        columns={COLUMNS}
+        columns={columns}
         rows={found}
         keyOf={({ name }) => name}
         empty={

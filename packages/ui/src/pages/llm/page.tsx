@@ -11,6 +11,7 @@ import type { LogSearch } from "./logged-calls.tsx";
 import { Conversion } from "./conversion.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { ModelTable } from "./model-table.tsx";
+import { NewBudget } from "./new-budget.tsx";
 import { NewKey } from "./new-key.tsx";
 import { Playground } from "./playground.tsx";
 import { Settings } from "./settings.tsx";
@@ -44,6 +45,7 @@ export function Llm(): ReactNode {
       <NewKey />
       <Loaded query={keys}>{(value) => <KeyTable list={value} search={search} />}</Loaded>
       <h2>Budgets</h2>
+      <NewBudget />
       <Loaded query={budgets}>{(value) => <BudgetTable list={value} search={search} />}</Loaded>
       <SpendingTables search={search} logged={logged} onLogged={searchLog} />
       <h2>Playground</h2>

@@ -1,0 +1,91 @@
+import type { LlmBudgetOrder } from "@edge-gateway/generated/types/index.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { useWriteRefusal } from "../../api/access.ts";
+import { budgetsQuery } from "../../api/agents.ts";
+import { admin } from "../../api/client.ts";
+import { budgetSchemaQuery, fieldSchema } from "../../components/config-schema.ts";
+import { Fault } from "../../components/fault.tsx";
+import { Loaded } from "../../components/loaded.tsx";
+import { SchemaField } from "../../components/schema-form.tsx";
+import { missingIn, schemaOf, withMember } from "../../components/schema-fields.ts";
+import type { FormSchema } from "../../components/schema-fields.ts";
+
+/** Creates a budget, or replaces the one with its name. */
+export function NewBudget(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Create or replace a budget</summary>
+      {isOpen && <BudgetForm />}
+    </details>
+  );
+}
+
+function BudgetForm(): ReactNode {
+  const schema = useQuery(budgetSchemaQuery);
+  return <Loaded query={schema}>{(root) => <BudgetFields root={root} />}</Loaded>;
+}
+
+function BudgetFields({ root }: { readonly root: unknown }): ReactNode {
+  const queries = useQueryClient();
+  const refusal = useWriteRefusal();
+  const schema = schemaOf(root);
+  const names = Object.keys(schema.properties ?? {});
+  const [value, setValue] = useState<object>({});
+  const missing = missingIn(schema, value);
+  const setting = useMutation({
+    mutationFn: async () => {
+      // The gateway checks it by the schema that the form is made from.
+      const body: LlmBudgetOrder = JSON.parse(JSON.stringify(value));
+      return (await admin.call("setBudget", { body })).value;
+    },
+    onSuccess: async () => {
+      setValue({});
+      await queries.invalidateQueries({ queryKey: budgetsQuery.queryKey });
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setting.mutate();
+  };
+  return (
+    <form onSubmit={submit} aria-label="Budget">
+      {names.map((name) => (
+        <BudgetField key={name} {...{ name, root, schema, value }} onChange={setValue} />
+      ))}
+      <div className="bar">
+        <button
+          type="submit"
+          disabled={setting.isPending || missing.length > 0 || refusal !== undefined}
+        >
+          Set the budget
+        </button>
+        {missing.length > 0 && <span className="warn">Required: {missing.join(", ")}</span>}
+      </div>
+      {setting.error !== null && <Fault error={setting.error} />}
+      <p role="status">{setting.data !== undefined && `The budget ${setting.data.name} is set.`}</p>
+    </form>
+  );
+}
+
+interface BudgetFieldProps {
+  readonly name: string;
+  readonly root: unknown;
+  readonly schema: FormSchema;
+  readonly value: object;
+  readonly onChange: (value: object) => void;
+}
+
+function BudgetField({ name, root, schema, value, onChange }: BudgetFieldProps): ReactNode {
+  return (
+    <SchemaField
+      name={name}
+      schema={fieldSchema(root, name)}
+      value={new Map<string, unknown>(Object.entries(value)).get(name)}
+      isRequired={schema.required?.includes(name) === true}
+      onChange={(next) => onChange(withMember(value, name, next))}
+    />
+  );
+}

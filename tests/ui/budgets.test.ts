@@ -1,0 +1,47 @@
+import { after, before, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import type { Browser } from "playwright-core";
+import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
+
+/** Budgets that a person sets and deletes, without a key. */
+
+let gateway: Gateway;
+let browser: Browser;
+
+before(async () => {
+  gateway = await Gateway.start({ config: "gateways:\n  web: { port: $PORT }\n" });
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  await gateway?.[Symbol.asyncDispose]();
+});
+
+test("a budget of a team is set by a form from the schema, refused with a reason, and deleted", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm`);
+  await page.getByText("Create or replace a budget").click();
+  const form = page.getByRole("form", { name: "Budget" });
+  await form.getByText("Required: name, scope, subject").waitFor();
+  await form.getByLabel(/^name/).fill("spring");
+  await form.getByLabel(/^scope/).selectOption("Team");
+  await form.getByLabel(/^subject/).fill("tools");
+  await form.getByLabel(/^dollars/).fill("5");
+  await form.getByLabel(/^calendar/).selectOption("Month");
+  await form.getByLabel(/^timeZone/).fill("Nowhere/Atlantis");
+  await assertAccessible(page);
+  await form.getByRole("button", { name: "Set the budget" }).click();
+  await form.getByText(/Nowhere\/Atlantis/).waitFor();
+  await form.getByLabel(/^timeZone/).fill("Europe/Berlin");
+  await form.getByRole("button", { name: "Set the budget" }).click();
+  await page.getByText("The budget spring is set.").waitFor();
+  const table = page.getByRole("region", { name: "Budgets" });
+  await table.getByText("Month, Europe/Berlin").waitFor();
+  await table.getByText("Team tools").waitFor();
+  await page.getByRole("button", { name: "Delete budget spring" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("budget spring is deleted").waitFor();
+  await page.getByText("No budgets were created.").waitFor();
+});
