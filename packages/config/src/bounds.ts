@@ -35,6 +35,18 @@ export const LARGE_CONFIGURATION_ROUTES = 1000;
 export const READING_THREAD_YOUNG_MEGABYTES = 16;
 
 /**
+ * The least megabytes for old objects in that thread, where the memory of the container is limited: 1,000 routes need no
+ * more.
+ */
+export const READING_THREAD_LEAST_MEGABYTES = 32;
+
+/**
+ * Part of the memory limit of a container that these objects may have. What the other threads then make of the
+ * configuration takes three times as much, and the program the rest: of 256 MiB, 4,000 routes are the most that fit.
+ */
+export const READING_THREAD_SHARE = 1 / 6;
+
+/**
  * Milliseconds for reading a changed configuration; it protects later changes against a file whose reading
  * never ends, such as a pipe. The largest configurations take some seconds.
  */

@@ -13,6 +13,7 @@ import { canLimitMemory, makeMemoryGroup } from "./memory-group.ts";
 const MEMORY = 256 * 1024 ** 2;
 const IDLE = 2000;
 const UPLOADS = 500;
+const ROUTES = 8000;
 const AT_ONCE = 50;
 const BODY_BYTES = 1024 ** 2;
 const PARTS = 16;
@@ -42,6 +43,15 @@ gateways:
         backends: [{ host: "${new URL(upstream.url).host}" }]
       - name: passed
         backends: [{ host: "${new URL(upstream.url).host}" }]
+`;
+
+const routes = (count: number): string => `
+config: { workerThreads: 1 }
+gateways:
+  web:
+    port: \${PORT}
+    routes:
+${Array.from({ length: count }, (_, index) => `      - { name: r${index}, policies: { directResponse: { status: 200 } } }`).join("\n")}
 `;
 
 /** A connection on which something was sent, and the status that came back. */
@@ -108,6 +118,23 @@ test("idle connections, slow uploads and buffered bodies, with bounds", { skip }
 test("idle connections, slow uploads and buffered bodies, without settings", { skip }, () =>
   shed(""),
 );
+
+test("a change to more routes than fit is refused, and a start with them", { skip }, async () => {
+  using group = makeMemoryGroup(MEMORY);
+  assert.ok(group !== undefined);
+  const controlGroup = group.processes;
+  {
+    await using gateway = await Gateway.start({ config: routes(1), controlGroup });
+    await gateway.reconfigure(routes(ROUTES));
+    await waitFor("refusal", () => /needs more memory than the \d+ MiB/.test(gateway.output));
+    assert.equal((await fetch(gateway.url)).status, 200);
+  }
+  await assert.rejects(
+    Gateway.start({ config: routes(ROUTES), controlGroup }),
+    /needs more memory than the \d+ MiB/,
+  );
+  assert.equal(group.kills(), 0);
+});
 
 async function shed(overload: string): Promise<void> {
   using group = makeMemoryGroup(MEMORY);

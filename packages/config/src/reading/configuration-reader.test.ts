@@ -48,6 +48,20 @@ test("each reading has the files that the configuration names, and the digest of
   }
 });
 
+test("a configuration that does not fit into the memory of the container is a problem", async () => {
+  await writeFile(config, text(1));
+  let most: number | undefined = 8;
+  const reader = new ConfigurationReader({ path: config, environment: {} }, undefined, () => most);
+  const { ir, files } = await reader.read();
+  assert.equal(ir, undefined);
+  assert.match(
+    String(findingsOf({ files }).diagnostics[0]?.message),
+    /cannot be read: it needs more memory than the 8 MiB/,
+  );
+  most = undefined;
+  assert.notEqual((await reader.read()).ir, undefined);
+});
+
 for (const [how, module, reason] of [
   ["throws", 'throw new Error("out of luck")', "out of luck"],
   ["ends without a response", "", "the thread that reads it has ended"],

@@ -3,6 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { devNull } from "node:os";
 import { Worker } from "node:worker_threads";
 import { after, LONGEST_TIMER } from "@edge-gateway/kernel/process/callbacks";
+import { controlGroupLimits } from "@edge-gateway/kernel/process/control-group";
 import { lacksDescriptors } from "@edge-gateway/kernel/process/descriptors";
 import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import { threadEntry } from "@edge-gateway/kernel/process/thread-entry";
@@ -19,6 +20,8 @@ import {
   READING_THREAD_DESCRIPTORS,
   READING_THREAD_FIRST_TIMEOUT,
   READING_THREAD_IDLE_TIMEOUT,
+  READING_THREAD_LEAST_MEGABYTES,
+  READING_THREAD_SHARE,
   READING_THREAD_YOUNG_MEGABYTES,
 } from "../bounds.ts";
 
@@ -68,6 +71,8 @@ interface Reading {
   readonly reject: (error: unknown) => void;
 }
 
+const MEBIBYTE = 1024 ** 2;
+
 /** The number of bytes of the key of HMAC with SHA-256 (RFC 2104 section 3). */
 const MARK_KEY_BYTES = 32;
 
@@ -84,6 +89,7 @@ export class ConfigurationReader {
   readonly #entry: URL;
   /** The paths of the last configuration that was read. */
   #paths: readonly string[] = [];
+  readonly #most: () => number | undefined;
   #thread: Worker | undefined;
   /** Whether the thread was asked for more than one reading. */
   #isUsedAgain = false;
@@ -96,9 +102,11 @@ export class ConfigurationReader {
   /** Ends the thread: a reading takes too long, or no reading is requested for a while. */
   #end: NodeJS.Timeout | undefined;
 
-  constructor(order: ReadOrder, entry = ENTRY) {
+  /** @param most the MiB for old objects of a thread that starts; undefined: as Node.js has it */
+  constructor(order: ReadOrder, entry = ENTRY, most = mostMebibytes) {
     this.#order = order;
     this.#entry = entry;
+    this.#most = most;
   }
 
   /**
@@ -207,15 +215,19 @@ export class ConfigurationReader {
   }
 
   #startThread(): Worker {
+    const mebibytes = this.#most();
     const thread = new Worker(this.#entry, {
       workerData: this.#order,
       stdin: false,
-      resourceLimits: { maxYoungGenerationSizeMb: READING_THREAD_YOUNG_MEGABYTES },
+      resourceLimits: {
+        maxYoungGenerationSizeMb: READING_THREAD_YOUNG_MEGABYTES,
+        ...(mebibytes === undefined ? {} : { maxOldGenerationSizeMb: mebibytes }),
+      },
     });
     this.#received = new ConfigurationReceiver();
     let failure = new Error("the thread that reads it has ended");
     thread.on("message", (answer) => this.#reading?.resolve(answer));
-    thread.on("error", (error) => (failure = error));
+    thread.on("error", (error) => (failure = outOfMemory(error, mebibytes) ?? error));
     // The reading ends after the thread: the next thread uses the memory that this one frees.
     thread.on("exit", () => {
       if (this.#thread !== thread) return;
@@ -250,6 +262,22 @@ export class ConfigurationReader {
     const nothing = { ir: undefined, statuses: [], paths: this.#paths };
     return { ...nothing, source: file.file, files: [file], digest };
   }
+}
+
+/** The MiB for old objects of the thread, so that a container with a limit is not killed; undefined: no limit. */
+function mostMebibytes(): number | undefined {
+  const { memory } = controlGroupLimits();
+  if (memory === undefined) return undefined;
+  const share = Math.floor((memory * READING_THREAD_SHARE) / MEBIBYTE);
+  return Math.max(READING_THREAD_LEAST_MEGABYTES, share);
+}
+
+function outOfMemory(error: Error, mebibytes: number | undefined): Error | undefined {
+  const isFull = "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+  if (!isFull || mebibytes === undefined) return undefined;
+  return new Error(
+    `it needs more memory than the ${mebibytes} MiB that the limit of the container leaves for reading it`,
+  );
 }
 
 /**
