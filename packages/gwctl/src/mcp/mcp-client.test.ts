@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { TestContext } from "node:test";
 import { listen } from "@edge-gateway/testkit/listen";
 import { run } from "../run.ts";
+import { McpClient } from "./mcp-client.ts";
 
 async function gwctl(...args: string[]) {
   let [out, err] = ["", ""];
@@ -264,4 +265,13 @@ test("gwctl responds to requests of a server, so that the server does not wait",
       JSON.stringify({ jsonrpc: "2.0", id: "elicitation/create", error }),
     ]),
   );
+});
+
+test("a port of this machine takes the place of the URL's host, which is not looked up", async (context) => {
+  const { url, seen } = await serve(context);
+  const named = new URL("http://tools.invalid:81/mcp");
+  const endpoint = { url: named, port: Number(new URL(url).port), headers: {} };
+  await using client = await McpClient.connect(endpoint, new AbortController().signal);
+  await client.request("tools/list");
+  assert.equal(seen[0]?.headers["host"], "tools.invalid:81");
 });

@@ -173,7 +173,7 @@ export class McpClient implements AsyncDisposable {
 
   async #send(method: string, body: string): Promise<IncomingMessage> {
     const { url, port, headers } = this.#endpoint;
-    const way = port === undefined ? {} : { host: "127.0.0.1", port, servername: url.hostname };
+    const way = port === undefined ? {} : { hostname: "127.0.0.1", port, servername: url.hostname };
     const fields = {
       host: url.host,
       accept: ACCEPT,

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { createServer } from "node:net";
 import { test } from "node:test";
+import { listen } from "@edge-gateway/testkit/listen";
 import { MovingAddress } from "@edge-gateway/testkit/moving-address";
 import { RedisServer } from "@edge-gateway/testkit/redis";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -39,6 +41,29 @@ test("after the name of the server has moved to another one, a server that only 
   await waitFor("the other server", async () => {
     await client.evaluate(WRITE, ["a"], ["2"]);
     return second.command("get", "a") === "2";
+  });
+  client.close();
+});
+
+test("a server that only reads is left when the error of a script says so, as up to Redis 6", async (context) => {
+  const refusal =
+    "-ERR Error running script (call to f_1): @user_script:1: @user_script: 1: -READONLY You can't write against a read only replica.";
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.on("error", () => {});
+    socket.on("data", (data) => {
+      for (const _ of data.toString().matchAll(/(?:AUTH|SELECT)\r\n/g)) socket.write("+OK\r\n");
+      if (data.includes("EVAL")) socket.write(`${refusal}\r\n`);
+    });
+  });
+  const listening = await listen(server);
+  context.after(() => listening.close());
+  const client = clientOf(listening.port);
+  await assert.rejects(client.evaluate(WRITE, ["a"], ["1"]), /READONLY/);
+  await waitFor("another connection", async () => {
+    await client.evaluate(WRITE, ["a"], ["1"]).catch(() => {});
+    return connections > 1;
   });
   client.close();
 });

@@ -30,8 +30,8 @@ interface Waiting {
 }
 
 const LINE_END = "\r\n";
-/** What a server says that is no longer the primary one. */
-const HAS_MOVED = /^(?:READONLY|MASTERDOWN)\b/;
+/** What a server says that is no longer the primary one; up to Redis 6, within the error of a script. */
+const HAS_MOVED = /^(?:READONLY|MASTERDOWN)\b|-READONLY\b/;
 
 /**
  * A connection to a server that speaks the protocol of Redis (RESP 2), for values that expire. It connects
