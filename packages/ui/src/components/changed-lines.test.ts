@@ -16,3 +16,9 @@ test("a difference has the changed lines and some around them", () => {
   assert.equal(shown("a\nb\nc\nd", "a\nx\nc\ny\nd"), " a\n-b\n+x\n c\n+y\n d");
   assert.equal(shown("", "a"), "-\n+a");
 });
+
+test("empty lines at the beginning are lines, too", () => {
+  assert.equal(shown("\nb", "a\nb"), "-\n+a\n b");
+  assert.equal(shown("\nb", "\nc"), " \n-b\n+c");
+  assert.equal(shown("\n1\n2", "\n1\n3"), " \n 1\n-2\n+3");
+});

@@ -39,7 +39,12 @@ function commonStart(one: string, other: string): number {
 
 /** Where the line with a position begins. */
 function lineStart(text: string, position: number): number {
-  return text.lastIndexOf("\n", position - 1) + 1;
+  return breakBefore(text, position) + 1;
+}
+
+/** The last line break before a position; -1 if there is none. */
+function breakBefore(text: string, position: number): number {
+  return position <= 0 ? -1 : text.lastIndexOf("\n", position - 1);
 }
 
 /** The number of characters of the same whole lines at the end of two texts, with the break before them. */
@@ -57,7 +62,7 @@ function commonEnd(one: string, other: string, most: number): number {
 function lastLines(text: string): readonly string[] {
   if (text === "") return [];
   let at = text.length - 1;
-  for (let count = 0; count < CONTEXT && at >= 0; count++) at = text.lastIndexOf("\n", at - 1);
+  for (let count = 0; count < CONTEXT && at >= 0; count++) at = breakBefore(text, at);
   return text.slice(at + 1, -1).split("\n");
 }
 

@@ -63,6 +63,37 @@ test("a collection in one line gets its new entry there, and an empty file every
   assert.equal(insertAll("", [{ path: ["a", "b"], value: 1 }]), "a:\n  b: 1\n");
 });
 
+test("commas and comments at the end of a collection in flow style stay outside of the new item", () => {
+  for (const [text, after] of [
+    ["a: [1, 2,]\n", "a: [1, 2, 3,]\n"],
+    ["a: [\n  1,\n  2,\n]\n", "a: [\n  1,\n  2, 3,\n]\n"],
+    ["a: [\n  1, # one\n  2 # two\n]\n", "a: [\n  1, # one\n  2, 3 # two\n]\n"],
+    ["a: [ # none\n]\n", "a: [3 # none\n]\n"],
+  ] as const)
+    assert.equal(insertAll(text, [{ path: ["a", "-"], value: 3 }]), after);
+});
+
+test("an empty value takes whatever comes below it", () => {
+  for (const text of ["backends:\n", "backends: # none\n", "port: 1\nbackends:\nui: {}\n"]) {
+    const insertion = { path: ["backends", "tools", "port"], value: 1 };
+    const { backends, ui } = Object(valuesIn(insertAll(text, [insertion])));
+    assert.deepEqual(backends, { tools: { port: 1 } });
+    assert.deepEqual(ui, text.includes("ui") ? {} : undefined);
+  }
+  const list = insertAll("policies:\n", [{ path: ["policies", "-"], value: { name: "a" } }]);
+  assert.deepEqual(valuesIn(list), { policies: [{ name: "a" }] });
+});
+
+test("an entry below a text that keeps its empty lines does not take them", () => {
+  for (const sign of ["|+", ">+", "|2+", "|+2"]) {
+    const text = `a:\n  b: ${sign}\n    x\n\n\n`;
+    for (const path of [["c"], ["a", "c"]]) {
+      const after = insertAll(text, [{ path, value: 1 }]);
+      assert.equal(Object(valuesIn(after)).a.b, Object(valuesIn(text)).a.b, after);
+    }
+  }
+});
+
 test("in a large text, only the lines of the entry change, and the values are those that the library makes", () => {
   const item = (index: number): string => `      - name: r${index} # the ${index}th
         policies: { timeouts: { request: 1s } }

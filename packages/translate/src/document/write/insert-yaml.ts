@@ -16,6 +16,8 @@ export interface Insertion {
 }
 
 const NEW_ITEM = "-";
+/** The head of a text in lines that keeps the empty lines at its end (YAML 1.2 section 8.1.1.2). */
+const KEEPS_EMPTY_LINES = /[|>](?:[1-9]?\+|\+[1-9]) *(?:#.*)?$/m;
 
 /** The values of a YAML text, without places; undefined members where it has errors. */
 export function valuesIn(text: string): unknown {
@@ -53,6 +55,7 @@ function byLines(text: string, { path, value }: Insertion): string | undefined {
         : block.entries.find(({ key }) => key !== undefined && key === name);
     if (entry === undefined) {
       if (typeof name === "number") return undefined;
+      if (KEEPS_EMPTY_LINES.test(text.slice(last.start, block.end))) return undefined;
       const { indent, end } = block;
       return insertedLines(text, end, linesOf(nested(rest, value), rest.length - 1, indent));
     }
@@ -178,19 +181,26 @@ function lineAfter(text: string, end: number): number {
 /** Before the closing bracket of a collection in one line. */
 function intoLine(text: string, collection: Collection, added: unknown): string {
   const { range, items } = collection;
-  const [, end = 0] = range ?? [];
-  const open = text.slice(0, end - 1).trimEnd();
+  const [start = 0, end = 0] = range ?? [];
   const value = inLine(added).slice(1, -1).trim();
   const space = isMap(collection) ? " " : "";
+  // Commas and comments may follow the last item.
+  const at = items.length > 0 ? endOf(items.at(-1)) : start + 1;
+  const behind = text.slice(at, end - 1);
+  const rest = behind.trim() === "" ? space : behind;
   const gap = items.length > 0 ? ", " : space;
-  return `${open}${gap}${value}${space}${text.slice(end - 1)}`;
+  return `${text.slice(0, at)}${gap}${value}${rest}${text.slice(end - 1)}`;
 }
 
 /** The last resort, where the text has no collection to add to: it is written anew. */
 function rewritten(document: Document.Parsed, path: Insertion["path"], value: unknown): string {
-  if (path.at(-1) === NEW_ITEM) {
+  const empty = path.findIndex(
+    (_, index) => index > 0 && document.getIn(path.slice(0, index)) === null,
+  );
+  if (empty > 0) document.setIn(path.slice(0, empty), nested(path.slice(empty), value));
+  else if (path.at(-1) === NEW_ITEM) {
     const list = path.slice(0, -1);
-    if (document.getIn(list) === null || !document.hasIn(list)) document.setIn(list, [value]);
+    if (!document.hasIn(list)) document.setIn(list, [value]);
     else document.addIn(list, value);
   } else document.setIn(path, value);
   return document.toString({ lineWidth: 0 });
