@@ -56,6 +56,8 @@ export const MAX_KNOWN_MODELS = 1024;
  * their place are longer than ids.
  */
 export const MAX_TOKEN_LENGTH = 256;
+/** A string with more digits is no word of a format: it may be the number of a person or a card. */
+export const MAX_WORD_DIGITS = 3;
 
 /** Maximum characters of a member's name that guards do not read as a text. */
 export const MAX_NAME_LENGTH = 64;

@@ -20,7 +20,7 @@ export { isUnambiguous } from "../stream/frames.ts";
 export type { StreamStage } from "./stages/stage-scan.ts";
 export { WholeStream } from "./streams/whole-stream.ts";
 export { isReadableRequest, isUnreadFormat } from "./form/readable-requests.ts";
-export { mediaIn } from "./responses/response-media.ts";
+export { mediaIn } from "./form/response-media.ts";
 export { editResponse } from "./responses/response-texts.ts";
 export { editPrompt } from "./prompts/index.ts";
 export type { Scope, TextPlace } from "./prompts/place.ts";

@@ -1,7 +1,7 @@
 import { isObject, numberIn } from "../../json.ts";
 import { items, members, objectAfter, type Edit } from "../form/edit-json.ts";
-import { REMEMBERED_NAMES } from "../../bounds.ts";
-import { isMedia } from "../responses/response-media.ts";
+import { MAX_WORD_DIGITS, REMEMBERED_NAMES } from "../../bounds.ts";
+import { isMedia } from "../form/response-media.ts";
 import { isNoText, isWord, kindOf, type MemberKind, plainName } from "../form/member-kinds.ts";
 import type { TextVisit } from "./visit.ts";
 
@@ -20,8 +20,6 @@ const ID = /ids?$/;
 /** The ends of names whose strings are words of the format: results of filters, who has responded. */
 const WORD =
   /(?:severity|category|probability|reason|provider|urlretrievalstatus|outputmodalities)$/;
-/** A string with more digits is no word of a format: it may be the number of a person or a card. */
-const MOST_DIGITS_OF_WORD = 3;
 
 /** How guards read the strings in a member of a response. */
 type Reading = MemberKind | "unsaid" | "word";
@@ -134,5 +132,5 @@ function isRead(kind: Exclude<Reading, "unsaid">, value: string): boolean {
   if (kind === "text") return true;
   if (kind === "encoded") return false;
   if (kind !== "word") return !isNoText(kind, value);
-  return !isNoText("token", value) || value.replaceAll(/\D/g, "").length > MOST_DIGITS_OF_WORD;
+  return !isNoText("token", value) || value.replaceAll(/\D/g, "").length > MAX_WORD_DIGITS;
 }

@@ -3,7 +3,7 @@ import type { Frame } from "../../stream/frames.ts";
 import { EventTexts, GuardLimit, type Lane } from "../events/event-texts.ts";
 import { type Piece, type ResponseTexts, RESPONSES } from "../events/index.ts";
 import type { GuardedFormatName } from "../form/guarded-format.ts";
-import { mediaIn } from "../responses/response-media.ts";
+import { mediaIn } from "../form/response-media.ts";
 import { type Judge, StageScan } from "../stages/stage-scan.ts";
 import { WaitingEvents } from "./waiting-events.ts";
 

@@ -2,7 +2,7 @@ import { frameReader } from "../../stream/frames.ts";
 import { EventTexts, type GuardedEvent, type Lane } from "../events/event-texts.ts";
 import { type Piece, RESPONSES } from "../events/index.ts";
 import type { GuardedFormat } from "../form/guarded-format.ts";
-import { mediaIn } from "../responses/response-media.ts";
+import { mediaIn } from "../form/response-media.ts";
 
 /** A streamed response that is buffered completely. */
 export class WholeStream {

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../../json.ts";
-import { plainName } from "../form/member-kinds.ts";
+import { plainName } from "./member-kinds.ts";
 
 /** Members with images, videos and files, or with the places where these are stored. */
 const MEDIA: ReadonlySet<string> = new Set(
