@@ -1,7 +1,7 @@
-import { createSocket, type RemoteInfo, type Socket, type SocketType } from "node:dgram";
-import { once } from "node:events";
-import { isIP, isIPv4 } from "node:net";
+import type { RemoteInfo, Socket } from "node:dgram";
+import { isIPv4 } from "node:net";
 import { Timer, type Addresses, type DrainTimes, type Thread } from "@edge-gateway/http";
+import { bindUdp } from "./bind-udp.ts";
 import { MAX_UDP_QUEUE_BYTES, UDP_REFUSED_MILLISECONDS } from "./bounds.ts";
 import { chooseByWeight } from "../shared/choose-by-weight.ts";
 import type { UdpObserver } from "./udp-observer.ts";
@@ -11,13 +11,6 @@ import { UdpSession, type SessionOwner } from "./udp-session.ts";
 /** Prefix of IPv4 addresses in an IPv6 socket (RFC 4291 section 2.5.5.2). */
 const MAPPED_PREFIX = "::ffff:";
 const MAPPED = new RegExp(`^${MAPPED_PREFIX}(?=\\d+\\.)`);
-/** The system's error code if the machine has no IPv6. */
-const WITHOUT_IPV6: ReadonlySet<string> = new Set(["EAFNOSUPPORT", "EADDRNOTAVAIL", "EINVAL"]);
-
-/** Whether a socket for IPv6 could not be bound because the system has no IPv6. */
-export function isWithoutIpv6(error: unknown): boolean {
-  return WITHOUT_IPV6.has(codeOf(error));
-}
 
 export interface UdpServerParts {
   readonly thread: Thread;
@@ -56,13 +49,8 @@ export class UdpServer implements SessionOwner {
    * client to one of them.
    */
   async listen(): Promise<void> {
-    try {
-      this.#socket = await bound("udp6", this.#bind.port);
-    } catch (error) {
-      if (!isWithoutIpv6(error)) throw error;
-      this.#socket = await bound("udp4", this.#bind.port);
-      this.#prefix = "";
-    }
+    this.#socket = await bindUdp(this.#bind.port);
+    if (this.#socket.address().family === "IPv4") this.#prefix = "";
     this.#socket.on("error", () => this.dropped("unreachable"));
     this.#socket.on("message", (message: Buffer, from) => this.#take(message, from));
   }
@@ -188,27 +176,4 @@ export class UdpServer implements SessionOwner {
 
 function keyOf({ remoteAddress, remotePort }: Addresses): string {
   return `${remoteAddress} ${remotePort}`;
-}
-
-async function bound(type: SocketType, port: number): Promise<Socket> {
-  // The host is an IP address, so no name is resolved.
-  const socket = createSocket({
-    type,
-    reusePort: true,
-    lookup: (host, _options, callback) => callback(null, host, isIP(host)),
-  });
-  try {
-    // The socket may already receive datagrams before `bind` has returned.
-    const listening = once(socket, "listening");
-    socket.bind({ port });
-    await listening;
-    return socket;
-  } catch (error) {
-    socket.close();
-    throw error;
-  }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { Socket, type BindOptions } from "node:dgram";
+import { Server } from "node:net";
 import { test } from "node:test";
 import type { GatewayConfig } from "./embedding.ts";
 import { HeldPorts } from "./held-ports.ts";
@@ -45,4 +47,42 @@ test("a port of a refused configuration is not kept, nor one of another transpor
   assert.deepEqual(await portsOf(held, named), { web: 8080 });
   held.accepted();
   assert.notEqual((await portsOf(held, web))["web"], 8080);
+});
+
+/** Lets a socket or server fail as if the system had given it this error. */
+function fail<Part extends Socket | Server>(part: Part, code: string): Part {
+  process.nextTick(() => part.emit("error", Object.assign(new Error(code), { code })));
+  return part;
+}
+
+const names: GatewayConfig = { gateways: { names: { port: 0, protocol: "UDP" } } };
+
+test("a UDP port is held on a machine without IPv6", async (context) => {
+  const held = new HeldPorts();
+  context.after(() => held.release());
+  const { bind } = Socket.prototype;
+  context.mock.method(Socket.prototype, "bind", function (this: Socket, options: BindOptions) {
+    const isIpv6 = "type" in this && this.type === "udp6";
+    return isIpv6 ? fail(this, "EAFNOSUPPORT") : bind.call(this, options);
+  });
+  const ports = await portsOf(held, names);
+  assert.equal(held.has(ports["names"] ?? 0), true);
+});
+
+test("a port that cannot be held leaves no other port held", async (context) => {
+  const held = new HeldPorts();
+  const closed = Promise.withResolvers<void>();
+  const { bind } = Socket.prototype;
+  context.mock.method(Socket.prototype, "bind", function (this: Socket, options: BindOptions) {
+    this.once("close", closed.resolve);
+    setImmediate(() => bind.call(this, options));
+    return this;
+  });
+  context.mock.method(Server.prototype, "listen", function (this: Server) {
+    return fail(this, "EMFILE");
+  });
+  const both = { gateways: { ...web.gateways, ...names.gateways } };
+  await assert.rejects(held.resolve(both), { code: "EMFILE" });
+  held.release();
+  await closed.promise;
 });

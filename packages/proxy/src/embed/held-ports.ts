@@ -1,6 +1,6 @@
-import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
+import { bindUdp } from "@edge-gateway/gateway/udp/bind-udp";
 import type { GatewayConfig } from "./embedding.ts";
 
 /**
@@ -35,6 +35,8 @@ export class HeldPorts {
       chosen.set(key, port);
       return [name, { ...gateway, port }] as const;
     });
+    // A port that is held after `release` would stay held.
+    await Promise.allSettled(gateways);
     return { ...config, gateways: Object.fromEntries(await Promise.all(gateways)) };
   }
 
@@ -74,9 +76,7 @@ async function holdTcp(): Promise<Held> {
 }
 
 async function holdUdp(): Promise<Held> {
-  const socket = createSocket({ type: "udp6", reusePort: true });
-  socket.bind(0);
-  await once(socket, "listening");
+  const socket = await bindUdp(0);
   return { port: socket.address().port, close: () => void socket.close() };
 }
 

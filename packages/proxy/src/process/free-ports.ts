@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { isWithoutIpv6 } from "@edge-gateway/gateway/udp/udp-server";
+import { bindUdp } from "@edge-gateway/gateway/udp/bind-udp";
 import { listeningPorts, type ListeningPorts } from "./listening-ports.ts";
 import type { GatewayOptions } from "./gateway-options.ts";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
@@ -60,24 +60,9 @@ async function tryTcp(port: number): Promise<void> {
   }
 }
 
-/** Opens the port as workers do: for IPv6 and IPv4 where the system has both. */
 async function tryUdp(port: number): Promise<void> {
-  try {
-    await tryDatagrams("udp6", port);
-  } catch (error) {
-    if (!isWithoutIpv6(error)) throw error;
-    await tryDatagrams("udp4", port);
-  }
-}
-
-async function tryDatagrams(family: "udp4" | "udp6", port: number): Promise<void> {
-  const socket = createSocket(family);
-  try {
-    socket.bind({ port });
-    await once(socket, "listening");
-  } finally {
-    await new Promise<void>((resolve) => socket.close(() => resolve()));
-  }
+  const socket = await bindUdp(port, { isShared: false });
+  await new Promise<void>((resolve) => socket.close(() => resolve()));
 }
 
 function cureFor({ document, pointer }: SourcePlace): string {
