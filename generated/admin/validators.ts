@@ -17,6 +17,7 @@ export const ADMIN_REQUESTS: Readonly<Partial<Record<AdminOperationId, Load>>> =
   replayRequests: async () => (await import("../validators/admin-replay-order.js")).validateAdminReplayOrder,
   evaluateCel: async () => (await import("../validators/admin-cel-order.js")).validateAdminCelOrder,
   createKey: async () => (await import("../validators/llm-key-order.js")).validateLlmKeyOrder,
+  setBudget: async () => (await import("../validators/llm-budget-order.js")).validateLlmBudgetOrder,
   convertRequest: async () => (await import("../validators/admin-conversion-order.js")).validateAdminConversionOrder,
 };
 
@@ -52,6 +53,8 @@ export const ADMIN_RESPONSES: Readonly<Record<AdminOperationId, Load>> = {
   createKey: async () => (await import("../validators/admin-llm-key-created.js")).validateAdminLlmKeyCreated,
   deleteKey: async () => (await import("../validators/admin-llm-key-removal.js")).validateAdminLlmKeyRemoval,
   getBudgets: async () => (await import("../validators/admin-llm-budgets.js")).validateAdminLlmBudgets,
+  setBudget: async () => (await import("../validators/admin-llm-budget-change.js")).validateAdminLlmBudgetChange,
+  deleteBudget: async () => (await import("../validators/admin-llm-budget-change.js")).validateAdminLlmBudgetChange,
   getCalls: async () => (await import("../validators/admin-llm-calls.js")).validateAdminLlmCalls,
   getRequestLog: async () => (await import("../validators/admin-request-log.js")).validateAdminRequestLog,
   searchRequests: async () => (await import("../validators/admin-request-page.js")).validateAdminRequestPage,

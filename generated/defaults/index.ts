@@ -37,6 +37,8 @@ import type {
   AdminExplanationInput,
   AdminFigures,
   AdminFiguresInput,
+  AdminLlmBudgetChange,
+  AdminLlmBudgetChangeInput,
   AdminLlmBudgets,
   AdminLlmBudgetsInput,
   AdminLlmCalls,
@@ -8358,6 +8360,11 @@ export function withDefaultsAdminExplanation(input: AdminExplanationInput): Admi
 /** A copy of the AdminFigures with its defaults at every depth. */
 export function withDefaultsAdminFigures(input: AdminFiguresInput): AdminFigures {
   return fill("AdminFigures", input, FILLINGS) as AdminFigures;
+}
+
+/** A copy of the AdminLlmBudgetChange with its defaults at every depth. */
+export function withDefaultsAdminLlmBudgetChange(input: AdminLlmBudgetChangeInput): AdminLlmBudgetChange {
+  return fill("AdminLlmBudgetChange", input, FILLINGS) as AdminLlmBudgetChange;
 }
 
 /** A copy of the AdminLlmBudgets with its defaults at every depth. */

@@ -1274,6 +1274,18 @@ export interface AdminLlmBudget {
 /** AdminLlmBudget as written: it has no defaults. */
 export type AdminLlmBudgetInput = AdminLlmBudget;
 
+/** A budget that was set or deleted. */
+export interface AdminLlmBudgetChange {
+  /**
+   * The name of the budget.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+}
+
+/** AdminLlmBudgetChange as written: it has no defaults. */
+export type AdminLlmBudgetChangeInput = AdminLlmBudgetChange;
+
 /** The budgets that were created at run time. */
 export interface AdminLlmBudgets {
   /**

@@ -1,4 +1,3 @@
-import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { bindUdp } from "@edge-gateway/gateway/udp/bind-udp";
