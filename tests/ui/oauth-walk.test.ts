@@ -41,6 +41,14 @@ before(async () => {
                 resource: http://127.0.0.1:${port}/mcp
                 scopesSupported: [mcp]
         backends: [{ backend: desk }]
+      - name: elsewhere
+        matches: [{ path: { type: PathPrefix, value: /elsewhere } }]
+        policies:
+          directResponse:
+            status: 401
+            headers:
+              - name: www-authenticate
+                value: '"Bearer resource_metadata=\\"http://127.0.0.1:1/metadata\\""'
       - name: open
         matches: [{ path: { type: PathPrefix, value: /open } }]
         backends: [{ backend: desk }]
@@ -97,4 +105,18 @@ test("each step of a client is shown with its request, its response and what cli
   await page.getByLabel(/^URL/).fill(url.replace("/mcp", "/open"));
   await page.getByRole("button", { name: "Walk through the steps" }).click();
   await steps.getByText("The server wants no token").waitFor();
+});
+
+test("a document that is not at this gateway is a step that says so", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const url = `http://127.0.0.1:${port}/elsewhere`;
+  await page.goto(
+    `http://127.0.0.1:${gateway.adminPort}/ui/identity?url=${encodeURIComponent(url)}`,
+  );
+  await page.getByRole("button", { name: "Walk through the steps" }).click();
+  const steps = page.getByRole("region", { name: "The way of an MCP client" });
+  await steps.getByText("GET http://127.0.0.1:1/metadata").waitFor();
+  await steps.getByText("It is not at this gateway").waitFor();
+  assert.equal(await page.getByRole("alert").count(), 0);
 });

@@ -93,22 +93,27 @@ async function* resourceStep(
   at: string,
   signal: AbortSignal,
 ): AsyncGenerator<WalkStep, unknown> {
-  const { shown, value, status } = await read(at, signal);
+  const { shown, value, status } = await readOrFault(at, signal);
   const [resource] = textsIn(value, "resource");
   const servers = textsIn(value, "authorization_servers");
   const isSame = resource !== undefined && url.startsWith(resource);
   const verdict =
-    servers.length === 0
-      ? `It names no authorization server${status === 404 ? ": the route must take this path, too" : ""}.`
-      : isSame
-        ? `It is about this server, and leads to ${servers[0]}${URL.canParse(servers[0] ?? "") ? "" : ", which is not a URL"}.`
-        : `It is about ${resource}, and not about ${url}: clients refuse it (RFC 9728 section 3.3).`;
+    status === 0
+      ? ELSEWHERE
+      : servers.length === 0
+        ? `It names no authorization server${status === 404 ? ": the route must take this path, too" : ""}.`
+        : isSame
+          ? `It is about this server, and leads to ${servers[0]}${URL.canParse(servers[0] ?? "") ? "" : ", which is not a URL"}.`
+          : `It is about ${resource}, and not about ${url}: clients refuse it (RFC 9728 section 3.3).`;
   yield {
     ...{ name: "Metadata of the resource", asked: `GET ${at}`, shown, verdict },
     isGood: servers.length > 0 && servers.every((each) => URL.canParse(each)) && isSame,
   };
   return value;
 }
+
+/** What a document has that is not at this gateway. */
+const ELSEWHERE = "It is not at this gateway: open it in a browser to see what clients get.";
 
 /** The first document of an authorization server that clients find, in the order of MCP. */
 async function* serverStep(issuer: string, signal: AbortSignal): AsyncGenerator<WalkStep, unknown> {
@@ -119,16 +124,9 @@ async function* serverStep(issuer: string, signal: AbortSignal): AsyncGenerator<
   ];
   const name = "Metadata of the authorization server";
   for (const place of new Set(places)) {
-    const { status, shown, value } = await read(place, signal).catch((error: unknown) => ({
-      status: 0,
-      shown: error instanceof Error ? error.message : String(error),
-      value: undefined,
-    }));
+    const { status, shown, value } = await readOrFault(place, signal);
     if (status !== 200) {
-      const verdict =
-        status === 0
-          ? "It is not at this gateway: open it in a browser to see what clients get."
-          : "Nothing here: clients try the next place.";
+      const verdict = status === 0 ? ELSEWHERE : "Nothing here: clients try the next place.";
       yield { name, asked: `GET ${place}`, shown, isGood: status !== 0, verdict };
       if (status === 0) return undefined;
       continue;
@@ -207,6 +205,15 @@ async function read(url: string, signal: AbortSignal) {
   const value = parsed(text);
   const body = value === undefined ? text : JSON.stringify(value, undefined, INDENTATION);
   return { status, value, shown: [`${status}`, "", body.slice(0, SHOWN)].join("\n") };
+}
+
+/** Status 0 stands for a document that is not at this gateway. */
+async function readOrFault(url: string, signal: AbortSignal): ReturnType<typeof read> {
+  return read(url, signal).catch((error: unknown) => ({
+    status: 0,
+    shown: error instanceof Error ? error.message : String(error),
+    value: undefined,
+  }));
 }
 
 function parsed(text: string): unknown {
