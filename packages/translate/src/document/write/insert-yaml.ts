@@ -2,7 +2,7 @@ import { isCollection, isMap, isNode, isPair, isSeq, parseDocument } from "yaml"
 import type { Document, ParsedNode, YAMLMap, YAMLSeq } from "yaml";
 import { MAX_INSERTED_PART } from "../../bounds.ts";
 import { blockIn, hasPlainLines } from "../block-entries.ts";
-import type { BlockEntry } from "../block-entries.ts";
+import type { BlockCollection, BlockEntry } from "../block-entries.ts";
 import { VARIABLES_KEPT } from "../plain/kept-variables.ts";
 import { readPlain } from "../plain/plain-reader.ts";
 import { ReadBudget } from "../source/read-budget.ts";
@@ -54,10 +54,7 @@ function byLines(text: string, { path, value }: Insertion): string | undefined {
         ? block.entries[name]
         : block.entries.find(({ key }) => key !== undefined && key === name);
     if (entry === undefined) {
-      if (typeof name === "number") return undefined;
-      if (KEEPS_EMPTY_LINES.test(text.slice(last.start, block.end))) return undefined;
-      const { indent, end } = block;
-      return insertedLines(text, end, linesOf(nested(rest, value), rest.length - 1, indent));
+      return typeof name === "number" ? undefined : afterLast(text, block, { path: rest, value });
     }
     const inner = entry.inner;
     const isLarge = inner !== undefined && entry.end - entry.start > MAX_INSERTED_PART;
@@ -67,6 +64,16 @@ function byLines(text: string, { path, value }: Insertion): string | undefined {
     to = entry.end;
   }
   return undefined;
+}
+
+/** Adds an entry after the last one; undefined if empty lines after that one may be part of it. */
+function afterLast(
+  text: string,
+  { entries, indent, end }: BlockCollection,
+  { path, value }: Insertion,
+): string | undefined {
+  if (KEEPS_EMPTY_LINES.test(text.slice(entries.at(-1)?.start, end))) return undefined;
+  return insertedLines(text, end, linesOf(nested(path, value), path.length - 1, indent));
 }
 
 /** Inserts into one entry of a collection, as if it were a text of its own. */
