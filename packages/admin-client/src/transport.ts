@@ -40,6 +40,6 @@ export function fetchTransport(
 }
 
 /** The header that names a session. */
-export function bearer(session: string | undefined): Readonly<Record<string, string>> {
+function bearer(session: string | undefined): Readonly<Record<string, string>> {
   return session === undefined ? {} : { authorization: `Bearer ${session}` };
 }

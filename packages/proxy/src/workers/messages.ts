@@ -67,8 +67,8 @@ export type ToWorker =
 
 /** Responses and reports of a worker. */
 export type FromWorker =
-  | { readonly kind: "prepared"; readonly generation: number; readonly problems: readonly string[] }
-  | { readonly kind: "decided"; readonly generation: number; readonly problems: readonly string[] }
+  /** Responds to `prepare` and to `decide`. */
+  | { readonly kind: "done"; readonly generation: number; readonly problems: readonly string[] }
   | { readonly kind: "log"; readonly lines: Uint8Array<ArrayBuffer> }
   /** Records of the log of requests. */
   | { readonly kind: "requests"; readonly lines: Uint8Array<ArrayBuffer> }

@@ -287,8 +287,7 @@ class Member {
 
   #receive(message: FromWorker): void {
     switch (message.kind) {
-      case "prepared":
-      case "decided":
+      case "done":
         return settle(this.#applying, message.generation, message.problems);
       case "log":
         return this.#log(message.lines);

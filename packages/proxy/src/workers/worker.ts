@@ -18,11 +18,11 @@ async function obey(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case "prepare": {
       const problems = await runtime.prepare(received.receive(message.change), message.generation);
-      return post({ kind: "prepared", generation: message.generation, problems });
+      return post({ kind: "done", generation: message.generation, problems });
     }
     case "decide": {
       const problems = await runtime.decide(message.isAccepted);
-      return post({ kind: "decided", generation: message.generation, problems });
+      return post({ kind: "done", generation: message.generation, problems });
     }
     case "logLevels":
       return runtime.setLogLevels(message.levels);
