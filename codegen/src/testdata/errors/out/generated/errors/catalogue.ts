@@ -10,6 +10,8 @@ export interface ErrorEntry {
   readonly status: number;
   /** The body of the HTTP response. */
   readonly text: string;
+  /** What logs and traces say besides the reason, unless a refusal has its own detail. */
+  readonly detail?: string;
   /** The word that logs, metrics and traces show. */
   readonly reason: string;
   readonly description: string;
