@@ -12,7 +12,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const READY = / ready /g;
 
-test("`npm run dev` starts the gateway again when a source has changed, and ends with it", async () => {
+test("`npm run dev` starts the gateway again when a source has changed, and ends with it", async (context) => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "dev-"));
   const config = join(folder.path, "gw.yaml");
   await writeFile(
@@ -22,6 +22,7 @@ gateways: { web: { port: ${await freePort()}, routes: [{ policies: { directRespo
 `,
   );
   const program = spawn(process.execPath, ["tools/dev.mjs", "-f", config], { cwd: ROOT });
+  context.after(() => program.kill());
   let output = "";
   for (const stream of [program.stdout, program.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => (output += text));
@@ -30,7 +31,7 @@ gateways: { web: { port: ${await freePort()}, routes: [{ policies: { directRespo
   const now = new Date();
   await utimes(join(ROOT, "packages/kernel/src/process/version.ts"), now, now);
   await waitFor("the second start", () => starts() === 2);
-  assert.match(output, /^kernel\/src\/version\.ts changed: starting again$/m);
+  assert.match(output, /^kernel\/src\/process\/version\.ts changed: starting again$/m);
   program.kill("SIGTERM");
   const [status] = await once(program, "exit");
   assert.equal(status, 0);
