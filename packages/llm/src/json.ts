@@ -94,8 +94,7 @@ export function parsedBytes(bytes: Uint8Array): unknown {
  * member is the longest one and is not read, parsing takes a fraction of the time. Invalid JSON inside the
  * member may stay undetected.
  */
-export function parsedWithout(bytes: Uint8Array, name: string): unknown {
-  const text = textOf(bytes);
+export function parsedWithout(text: string, name: string): unknown {
   const place = placeOfLong(text, name);
   if (place === undefined) return parsed(text);
   return parsed(`${text.slice(0, place.start)}null${text.slice(place.end)}`);

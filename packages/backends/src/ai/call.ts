@@ -84,7 +84,8 @@ export class AiCall {
     try {
       const asked = request.asked(await body);
       checkBody(request.exchange, asked, request.length);
-      const guarded = asked.body && (await request.guarded(asked.format, asked.body));
+      const { facts } = asked;
+      const guarded = asked.body && (await request.guarded(facts.format, asked.body));
       return await this.#begin(planned(request, asked, guarded, this.#calls), guarded);
     } catch (fault) {
       return this.#refusal(fault);

@@ -2,9 +2,11 @@ import {
   chatFormat,
   inOwnForm,
   isObject,
+  parsed,
   parsedBytes,
   parsedWithout,
   SIGNED_ID,
+  textOf,
   type CallPlan,
   type CallRecord,
   type FormatName,
@@ -25,7 +27,9 @@ import { requestFacts } from "../request-facts.ts";
 export type ClientBody = Uint8Array | undefined;
 
 /** What a client asks for, after the edits of the configuration. */
-export interface AskedCall extends PathFacts {
+export interface AskedCall {
+  /** The facts about the path; an edit may have changed the model. */
+  readonly facts: PathFacts;
   /** The body, if it is a JSON object. */
   readonly body: JsonObject | undefined;
   /** The body for which the bytes of the client can be forwarded. */
@@ -109,11 +113,11 @@ export class ClientRequest {
   asked(bytes: ClientBody): AskedCall {
     const { read, untouched, whole } = this.#parsed(bytes);
     const { facts } = this;
-    if (!isObject(read)) return { ...facts, body: undefined, untouched, whole, lost: [] };
+    if (!isObject(read)) return { facts, body: undefined, untouched, whole, lost: [] };
     // Some clients send a body of another chat API than that of the path.
     const own = inOwnForm(facts.format, read);
-    if (own === undefined) return { ...this.#edited(read), untouched, whole, lost: [] };
-    return { ...this.#edited(own.body), untouched, whole: undefined, lost: own.notes };
+    if (own === undefined) return this.#edited(read, { untouched, whole, lost: [] });
+    return this.#edited(own.body, { untouched, whole: undefined, lost: own.notes });
   }
 
   /** Returns the prompt after guards have checked and possibly changed it. */
@@ -140,27 +144,31 @@ export class ClientRequest {
    */
   #parse(bytes: Uint8Array): { readonly read: unknown; readonly whole?: CallRecord["whole"] } {
     const chat = chatFormat(this.facts.format);
-    const isSigned = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(SIGNED_ID);
-    if (chat === undefined || this.policies !== undefined || isSigned)
-      return { read: parsedBytes(bytes) };
+    const text = textOf(bytes);
+    if (chat === undefined || this.policies !== undefined || text.includes(SIGNED_ID))
+      return { read: parsed(text) };
     const whole = (): JsonObject | undefined => {
       const read = parsedBytes(bytes);
       return isObject(read) ? read : undefined;
     };
-    return { read: parsedWithout(bytes, chat.said.request), whole };
+    return { read: parsedWithout(text, chat.said.request), whole };
   }
 
   /** Edits the request as the configuration says. A model name in the path is edited like one in the body. */
-  #edited(read: JsonObject): PathFacts & { readonly body: JsonObject } {
+  #edited(
+    read: JsonObject,
+    { untouched, whole, lost }: Omit<AskedCall, "facts" | "body">,
+  ): AskedCall {
     const { facts } = this;
     const edits = this.policies?.edits;
-    if (edits === undefined) return { ...facts, body: read };
+    if (edits === undefined) return { facts, body: read, untouched, whole, lost };
     const isNamed = facts.model !== undefined && read["model"] === undefined;
     const asked = isNamed ? { ...read, model: facts.model } : read;
     const edited = edits.before(this.exchange, facts.format, asked);
-    if (!isNamed) return { ...facts, body: edited };
+    if (!isNamed) return { facts, body: edited, untouched, whole, lost };
     const { model, ...body } = edited;
-    return { ...facts, ...(typeof model === "string" ? { model } : {}), body };
+    const own = typeof model === "string" ? { ...facts, model } : facts;
+    return { facts: own, body, untouched, whole, lost };
   }
 }
 

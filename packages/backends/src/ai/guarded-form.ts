@@ -33,10 +33,10 @@ export function checkForm(exchange: Exchange, facts: PathFacts, isSocket: boolea
  */
 export function checkBody(
   exchange: Exchange,
-  { format, body }: PathFacts & { readonly body: JsonObject | undefined },
+  { facts, body }: { readonly facts: PathFacts; readonly body: JsonObject | undefined },
   length: number,
 ): void {
-  if (body === undefined && length > 0 && !isUnreadFormat(format))
+  if (body === undefined && length > 0 && !isUnreadFormat(facts.format))
     MODEL_POLICIES.get(exchange)?.guards?.unread(exchange, NO_OBJECT);
 }
 

@@ -43,17 +43,17 @@ export function planned(
   const { exchange, target, policies } = request;
   const { bytes, form } = request.read;
   const { provider, maxTokens, prices } = calls;
-  const { untouched, lost, ...asking } = asked;
+  const { facts, untouched, whole, lost } = asked;
   const settings = { maxTokens, models: prices.models };
-  const made = planCall({ ...asking, body: checked, target }, provider, settings);
-  const plan = { ...made, notes: [...lost, ...made.notes] };
+  const made = planCall({ ...facts, body: checked, whole, target }, provider, settings);
+  const plan = lost.length === 0 ? made : { ...made, notes: [...lost, ...made.notes] };
   const written = plan.body ?? checked;
   const body = written && (policies?.edits.after(exchange, plan, written) ?? written);
   if (calls.isStrict && plan.notes.length > 0) throw lossy(plan);
   const isChanged = body !== undefined && body !== untouched;
   if (!isChanged && checked !== undefined && bytes !== undefined) checkForwarded(exchange, bytes);
   const sent = isChanged ? Buffer.from(writtenLike(body, bytes && textOf(bytes))) : bytes;
-  const record = recorded(request, { body: checked, whole: asked.whole }, plan, calls);
+  const record = recorded(request, { body: checked, whole }, plan, calls);
   return { plan, record, body, made: sent === form ? undefined : sent };
 }
 
@@ -78,8 +78,18 @@ function recorded(
   const { exchange, virtualModel } = request;
   const isConverted = format !== providerFormat;
   const record: CallRecord = {
-    ...{ provider: vendor.name, format, providerFormat, stream, requestModel, virtualModel },
-    ...{ model, notes, asked, whole, chunks: 0, prices: prices.current },
+    provider: vendor.name,
+    format,
+    providerFormat,
+    stream,
+    requestModel,
+    virtualModel,
+    model,
+    notes,
+    asked,
+    whole,
+    chunks: 0,
+    prices: prices.current,
     lost: isConverted ? new ResponseNotes() : undefined,
     created: isConverted ? Math.floor(calls.wallClock() / MILLISECONDS_PER_SECOND) : 0,
     texts: texts.isWanted ? new ResponseTexts() : undefined,

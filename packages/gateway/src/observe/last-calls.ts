@@ -21,17 +21,13 @@ export interface LastCall {
   readonly nanodollars: number | undefined;
 }
 
-/** What is kept of a call; its cost is computed when somebody looks. */
-type KeptCall = Omit<LastCall, "nanodollars"> & {
-  readonly priced: Parameters<CallRecord["prices"]["costOf"]>[0];
-  readonly prices: CallRecord["prices"];
-};
+type PricedCall = Parameters<CallRecord["prices"]["costOf"]>[0];
 
 type EndedExchange = Pick<
   ExchangeState,
   "backend" | "routeName" | "jwt" | "apiKey" | "basicAuth" | "response"
 > & { readonly stream: Pick<ExchangeState["stream"], "startedAt" | "endedAt"> };
-type EndedCall = KeptCall["priced"] & Pick<CallRecord, "prices">;
+type EndedCall = PricedCall & Pick<CallRecord, "prices">;
 
 const PICO_PER_NANO = 1000n;
 
@@ -40,6 +36,68 @@ interface LastCallsOptions {
   readonly capacity: number;
   /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
+}
+
+/**
+ * A place for one call after the other: a new object for each call would outlive several collections of
+ * garbage.
+ */
+class KeptCall {
+  #at = 0;
+  #milliseconds = 0;
+  #status = 0;
+  #backend = "";
+  #route: string | undefined;
+  #key = "";
+  #team: string | undefined;
+  #provider = "";
+  #model = "";
+  #requestModel = "";
+  #responseModel: string | undefined;
+  #usage: PricedCall["usage"];
+  #prices: CallRecord["prices"] | undefined;
+
+  keep(exchange: EndedExchange, call: EndedCall, now: number): void {
+    const { stream, backend, routeName, response } = exchange;
+    this.#milliseconds = stream.endedAt - stream.startedAt;
+    this.#at = now - this.#milliseconds;
+    this.#status = response?.status ?? 0;
+    this.#backend = backend?.name ?? "";
+    this.#route = routeName;
+    this.#key = nameOf(exchange);
+    this.#team = textOf(exchange.apiKey?.["team"]);
+    this.#provider = call.provider;
+    this.#model = call.model;
+    this.#requestModel = call.requestModel;
+    this.#responseModel = call.responseModel;
+    this.#usage = call.usage;
+    this.#prices = call.prices;
+  }
+
+  /** The call with its cost, which is computed only when somebody looks. */
+  shown(): LastCall {
+    const named = {
+      provider: this.#provider,
+      model: this.#model,
+      requestModel: this.#requestModel,
+    };
+    const usage = this.#usage;
+    const priced = { ...named, responseModel: this.#responseModel, usage };
+    const cost = this.#prices?.costOf(priced).cost;
+    return {
+      ...named,
+      at: this.#at,
+      backend: this.#backend,
+      route: this.#route,
+      key: this.#key,
+      team: this.#team,
+      status: this.#status,
+      milliseconds: this.#milliseconds,
+      inputTokens: usage?.input,
+      outputTokens: usage?.output,
+      nanodollars: cost === undefined ? undefined : Number(cost.total / PICO_PER_NANO),
+    };
+  }
 }
 
 /** The last calls of models that one worker has handled. */
@@ -56,38 +114,24 @@ export class LastCalls {
 
   /** Keeps a call that has ended, in place of the oldest. */
   add(exchange: EndedExchange, call: EndedCall): void {
-    const { stream, backend, routeName, response } = exchange;
-    const milliseconds = stream.endedAt - stream.startedAt;
-    const { provider, model, requestModel, responseModel, usage, prices } = call;
-    this.#calls[this.#next] = {
-      at: this.#wallClock() - milliseconds,
-      ...{ model, requestModel, provider, milliseconds, prices },
-      backend: backend?.name ?? "",
-      route: routeName,
-      ...clientOf(exchange),
-      status: response?.status ?? 0,
-      inputTokens: usage?.input,
-      outputTokens: usage?.output,
-      priced: { provider, model, requestModel, responseModel, usage },
-    };
+    let place = this.#calls[this.#next];
+    if (place === undefined) this.#calls[this.#next] = place = new KeptCall();
+    place.keep(exchange, call, this.#wallClock());
     this.#next = (this.#next + 1) % this.#capacity;
   }
 
   /** The kept calls, in any order. */
   list(): readonly LastCall[] {
-    return this.#calls.map(({ priced, prices, ...call }) => {
-      const { cost } = prices.costOf(priced);
-      const nanodollars = cost === undefined ? undefined : Number(cost.total / PICO_PER_NANO);
-      return { ...call, nanodollars };
-    });
+    return this.#calls.map((call) => call.shown());
   }
 }
 
-function clientOf({ jwt, apiKey, basicAuth }: EndedExchange): Pick<KeptCall, "key" | "team"> {
+/** The name of the client's key, or of the user. */
+function nameOf({ jwt, apiKey, basicAuth }: EndedExchange): string {
   const name = apiKey?.["name"] ?? apiKey?.["id"] ?? jwt?.["sub"] ?? basicAuth?.username;
-  const team = apiKey?.["team"];
-  return {
-    key: typeof name === "string" ? name : "",
-    team: typeof team === "string" ? team : undefined,
-  };
+  return textOf(name) ?? "";
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }

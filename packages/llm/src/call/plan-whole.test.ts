@@ -4,7 +4,7 @@ import type { LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import type { ChatFormatName } from "../chat/form.ts";
 import type { PathFacts } from "../formats/detect.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
-import { isObject, type JsonObject, parsedBytes, parsedWithout } from "../json.ts";
+import { isObject, type JsonObject, parsedBytes, parsedWithout, textOf } from "../json.ts";
 import { planCall } from "./plan/plan.ts";
 import { compileProvider } from "./plan/provider.ts";
 import { REQUESTS } from "./testing/requests.ts";
@@ -45,7 +45,7 @@ describe("a request without the prompt's content is planned like the whole one",
           const defaults = { maxTokens: 1 };
           const all = { ...request, body: objectOf(parsedBytes(bytes)) };
           const expected = planCall(all, provider.compiled, defaults);
-          const brief = objectOf(parsedWithout(bytes, said.request));
+          const brief = objectOf(parsedWithout(textOf(bytes), said.request));
           assert.equal(brief[said.request], null);
           const found = planCall({ ...request, body: brief, whole }, provider.compiled, defaults);
           assert.deepEqual(found, expected);

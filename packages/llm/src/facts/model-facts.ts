@@ -17,8 +17,8 @@ interface Rule {
 /** The facts about models: those of the user's catalogues, then those that the gateway knows. */
 export class KnownModels {
   readonly #rules: readonly Rule[];
-  /** The facts that were already looked up, because each lookup reads all rules. */
-  readonly #found = new Map<string, ModelFacts>();
+  /** The facts that were already looked up, by provider and model, because each lookup reads all rules. */
+  readonly #found = new Map<string, Map<string, ModelFacts>>();
 
   constructor(catalogs: readonly ModelCatalog[] = []) {
     const own = catalogs.toReversed().flatMap(({ facts = [] }) => facts.map(ruleOf));
@@ -27,13 +27,14 @@ export class KnownModels {
 
   /** @param provider the name of the provider in telemetry */
   factsOf(provider: string, model: string): ModelFacts {
-    const key = `${provider} ${model}`;
-    const before = this.#found.get(key);
+    const found = this.#found.get(provider) ?? new Map<string, ModelFacts>();
+    const before = found.get(model);
     if (before !== undefined) return before;
     const facts = this.#look(provider, plainName(model));
     // Clients choose the names, so the memory is bounded.
-    if (this.#found.size >= MAX_KNOWN_MODELS) this.#found.clear();
-    this.#found.set(key, facts);
+    if (found.size >= MAX_KNOWN_MODELS) found.clear();
+    found.set(model, facts);
+    this.#found.set(provider, found);
     return facts;
   }
 

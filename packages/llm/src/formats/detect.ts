@@ -67,6 +67,7 @@ export function factsOfPath(method: string, path: string): PathFacts {
  * section 3.3), white space and empty segments. Guards must not miss a request that such a server understands.
  */
 function plainPath(path: string): string {
+  if (PLAIN.test(path)) return path;
   const segments = decoded(path)
     .toLowerCase()
     .split("/")
@@ -75,6 +76,8 @@ function plainPath(path: string): string {
 }
 
 const PARAMETERS = /;.*$/s;
+/** A path that has none of these differences. */
+const PLAIN = /^(?:\/[a-z0-9_.:-]+)+$/;
 
 function storedFacts(path: string): Pick<PathFacts, "stored"> {
   const [, api] = STORED.exec(path) ?? [];

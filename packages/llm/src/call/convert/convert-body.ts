@@ -7,7 +7,7 @@ import type { ChatError, ChatResponse, Part } from "../../chat/form.ts";
 import type { FamilyCall, HeaderOf } from "../../families/family.ts";
 import { completions } from "../../formats/completions/index.ts";
 import type { ChatFormat } from "../../formats/format.ts";
-import { isObject, type JsonObject, parsedBytes, parsedWithout } from "../../json.ts";
+import { isObject, type JsonObject, parsedBytes, parsedWithout, textOf } from "../../json.ts";
 import type { CallRecord } from "../read/record.ts";
 import { serviceTierIn } from "../../chat/service-tier.ts";
 import { noteTexts } from "../read/texts.ts";
@@ -134,7 +134,9 @@ function withNames(response: ChatResponse, names: ToolNames, record: CallRecord)
 /** Reads model and token usage from a response that passes unchanged. */
 export function noteBody(bytes: Uint8Array, format: ChatFormat, record: CallRecord): void {
   const body =
-    record.texts === undefined ? parsedWithout(bytes, format.said.response) : parsedBytes(bytes);
+    record.texts === undefined
+      ? parsedWithout(textOf(bytes), format.said.response)
+      : parsedBytes(bytes);
   if (!isObject(body)) return;
   record.responseModel = format.modelIn(body);
   record.serviceTier = serviceTierIn(body);

@@ -78,7 +78,7 @@ export function planCall(
   const call = { format: upstream.name, model, stream, facts };
   const { maxTokens } = settings;
   const chat = { client, upstream, call, maxTokens };
-  const sent = sentBody({ ...request, body }, chat, provider, notes);
+  const sent = sentBody({ body, whole: request.whole }, chat, provider, notes);
   if (sent === undefined) return planCall(wholeOf(request), provider, settings);
   const { finished, toolNames } = sent;
   const wantsUsage = client.wantsUsage(body);
@@ -131,7 +131,7 @@ interface ChatCall {
  * without the content of the prompt.
  */
 function sentBody(
-  { body, whole }: ClientRequest & { readonly body: JsonObject },
+  { body, whole }: Pick<ClientRequest, "whole"> & { readonly body: JsonObject },
   { client, upstream, call, maxTokens }: ChatCall,
   { vendor }: Provider,
   notes: Notes,
