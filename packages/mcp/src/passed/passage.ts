@@ -50,11 +50,12 @@ export class Passage {
 
   /** Prepares an attempt. */
   prepare(exchange: Exchange): Outcome | Promise<Outcome> {
-    this.#calls.begin(exchange);
-    mapPath(exchange, this.#parts.target.path);
     const { request } = exchange;
+    const version = request.get(VERSION_HEADER);
+    this.#calls.begin(exchange, version);
+    mapPath(exchange, this.#parts.target.path);
     // A session id in the request is ignored, because this protocol version has no sessions.
-    if (isSessionless(request.get(VERSION_HEADER))) request.remove(SESSION_HEADER);
+    if (isSessionless(version)) request.remove(SESSION_HEADER);
     return checkOrigin(exchange) ?? this.#sessions.open(exchange);
   }
 

@@ -13,7 +13,6 @@ import {
 import { learnFailure, tellTrace } from "../request/told-call.ts";
 import type { McpTargetNotes } from "../target/target-notes.ts";
 import type { McpMetrics } from "../metrics.ts";
-import { VERSION_HEADER } from "../target/target-head.ts";
 
 /** What all calls of a server share. */
 interface CallPlace {
@@ -46,10 +45,13 @@ export class PassedCalls {
     this.#accepted = place.metrics.mcpTargetCounter(place.backend, place.target, "success");
   }
 
-  /** Begins to read a request; without effect for further attempts. */
-  begin(exchange: Exchange): void {
+  /**
+   * Begins to read a request; without effect for further attempts.
+   * @param version the protocol version that the client names
+   */
+  begin(exchange: Exchange, version: string | undefined): void {
     if (exchange.request.method !== "POST" || this.#calls.get(exchange) !== undefined) return;
-    const call = new PassedCall();
+    const call = new PassedCall(version);
     this.#calls.set(exchange, call);
     exchange.stream.tapRequest(call.hear);
     exchange.afterEnd(() => this.#end(exchange, call));
@@ -72,7 +74,7 @@ export class PassedCalls {
     const hasFailed = exchange.end !== "complete" || status === undefined || isError(status);
     if (hasFailed) metrics.mcpTargetCall(backend, target, "failure");
     else this.#accepted();
-    this.#note(exchange, status);
+    this.#note(call.version, status);
     const words = readWords(call.request);
     if (words === undefined) return;
     const told = this.#tell(words, call.response, hasFailed);
@@ -83,12 +85,12 @@ export class PassedCalls {
   }
 
   /** A refusal by a client's fault says that the server responds. */
-  #note({ request }: Exchange, status: number | undefined): void {
+  #note(version: string | undefined, status: number | undefined): void {
     const { notes } = this.#place;
     if (status === undefined) return;
     if (status >= INTERNAL_ERROR) return notes.failed(`status ${status}`, true);
     notes.worked();
-    notes.usesVersion(request.get(VERSION_HEADER));
+    notes.usesVersion(version);
   }
 
   #count(told: McpCall): void {
@@ -148,6 +150,7 @@ function keyOf(kind = "", name = ""): string {
 
 /** The beginning of a request and of its response. */
 class PassedCall {
+  readonly version: string | undefined;
   request = "";
   response = "";
   readonly hear = (chunk: Uint8Array): void => {
@@ -156,6 +159,10 @@ class PassedCall {
   readonly answer = (chunk: Uint8Array): void => {
     this.response = longer(this.response, chunk);
   };
+
+  constructor(version: string | undefined) {
+    this.version = version;
+  }
 }
 
 function longer(text: string, chunk: Uint8Array): string {
