@@ -468,24 +468,24 @@ export const DEFAULTS = {
   "databaseSettings": {
     "file": "gateway.db",
     "history": 1000,
-    "maxCacheAge": "24h"
+    "maxCacheAge": 86400000
   },
   "delegationLimits": {
     "maxDepth": 8,
     "maxRoutes": 65536
   },
   "dnsSettings": {
-    "minTtl": "5s",
-    "maxTtl": "5m",
-    "defaultTtl": "30s",
-    "timeout": "5s"
+    "minTtl": 5000,
+    "maxTtl": 300000,
+    "defaultTtl": 30000,
+    "timeout": 5000
   },
   "dynamicCaSettings": {
     "maxCertificates": 256,
     "maxNewCertificates": 100,
-    "cacheTtl": "300s",
-    "validity": "24h",
-    "backdate": "5m"
+    "cacheTtl": 300000,
+    "validity": 86400000,
+    "backdate": 300000
   },
   "edgeModelFields": {
     "visibility": "Public"
@@ -794,7 +794,7 @@ export const DEFAULTS = {
   "loggingSettings": {
     "level": "info",
     "format": "text",
-    "maxQueueSize": "8Mi"
+    "maxQueueSize": 8388608
   },
   "mcpAuthentication": {
     "authorizationServers": "Gateway"
@@ -826,10 +826,10 @@ export const DEFAULTS = {
     "failureMode": "FailClosed"
   },
   "mcpSettings": {
-    "sessionTtl": "30m",
-    "maxSessionAge": "24h",
+    "sessionTtl": 1800000,
+    "maxSessionAge": 86400000,
     "cachedSessions": 10000,
-    "inputTimeout": "10m",
+    "inputTimeout": 600000,
     "maxWaitingCalls": 1000
   },
   "mcpTargetStatic": {
@@ -847,8 +847,8 @@ export const DEFAULTS = {
   },
   "mirrorSettings": {
     "maxRequests": 256,
-    "maxBodySize": "1Mi",
-    "timeout": "10s"
+    "maxBodySize": 1048576,
+    "timeout": 10000
   },
   "modelAzureSettings": {
     "apiVersion": "v1"
@@ -896,12 +896,12 @@ export const DEFAULTS = {
     "enabled": false
   },
   "otlpSettings": {
-    "maxQueueSize": "4Mi",
-    "maxBatchSize": "512Ki",
-    "interval": "1s",
-    "timeout": "10s",
+    "maxQueueSize": 4194304,
+    "maxBatchSize": 524288,
+    "interval": 1000,
+    "timeout": 10000,
     "maxRetries": 4,
-    "backoff": "1s"
+    "backoff": 1000
   },
   "overloadSettings": {
     "maxMemoryShare": 85
@@ -926,11 +926,11 @@ export const DEFAULTS = {
     "kind": "Gateway"
   },
   "policyServerSettings": {
-    "authorizationTimeout": "2s",
-    "rateLimitTimeout": "2s",
-    "processingTimeout": "10s",
-    "maxResponseSize": "4Mi",
-    "maxReconnectDelay": "1s"
+    "authorizationTimeout": 2000,
+    "rateLimitTimeout": 2000,
+    "processingTimeout": 10000,
+    "maxResponseSize": 4194304,
+    "maxReconnectDelay": 1000
   },
   "policyTraffic": {
     "phase": "PostRouting"
@@ -981,7 +981,7 @@ export const DEFAULTS = {
     "database": 0,
     "tls": false,
     "prefix": "edge-gateway:",
-    "timeout": "100ms"
+    "timeout": 100
   },
   "regexGuard": {
     "action": "Mask"
@@ -1000,7 +1000,7 @@ export const DEFAULTS = {
     "unreadable": "Refuse"
   },
   "requestLogBodies": {
-    "maxSize": "16Ki",
+    "maxSize": 16384,
     "mask": {}
   },
   "requestLogMask": {
@@ -1019,7 +1019,7 @@ export const DEFAULTS = {
       "Refusals"
     ],
     "file": "requests.db",
-    "maxQueueSize": "16Mi",
+    "maxQueueSize": 16777216,
     "recordDays": 30,
     "hourlySumDays": 90,
     "dailySumDays": 1100
@@ -1029,8 +1029,8 @@ export const DEFAULTS = {
   },
   "responseCacheSettings": {
     "maxEntries": 10000,
-    "maxSize": "64Mi",
-    "maxResponseSize": "1Mi"
+    "maxSize": 67108864,
+    "maxResponseSize": 1048576
   },
   "responseGuard": {
     "unreadable": "Refuse"
@@ -1083,11 +1083,11 @@ export const DEFAULTS = {
     "statsAddr": "[::]:15020",
     "readinessAddr": "[::]:15021",
     "socketAdapter": "Net",
-    "streamBufferSize": "64Ki",
+    "streamBufferSize": 65536,
     "maxLocalRateLimits": 4096,
     "maxRateLimitKeys": 65536,
-    "connectionTerminationDeadline": "5s",
-    "connectionMinTerminationDeadline": "0s",
+    "connectionTerminationDeadline": 5000,
+    "connectionMinTerminationDeadline": 0,
     "sensitiveHeaders": [],
     "sensitiveQueryParameters": [
       "sig",
@@ -1367,15 +1367,15 @@ export const DEFAULTS = {
     "maxSessions": 1024
   },
   "upstreamSettings": {
-    "connectTimeout": "10s",
-    "poolIdleTimeout": "90s",
+    "connectTimeout": 10000,
+    "poolIdleTimeout": 90000,
     "poolMaxIdle": 1024,
     "maxConnections": 32768,
     "http2MaxConcurrentStreams": 1024,
     "http1MaxHeaders": 200,
-    "maxHeadSize": "64Ki",
-    "bodyIdleTimeout": "5m",
-    "maxReplaySize": "64Ki"
+    "maxHeadSize": 65536,
+    "bodyIdleTimeout": 300000,
+    "maxReplaySize": 65536
   },
   "vertexAiProvider": {
     "region": "global"
@@ -1393,8 +1393,8 @@ export const DEFAULTS = {
   },
   "xdsSettings": {
     "tokenFile": "/var/run/secrets/xds-tokens/xds-token",
-    "maxCacheAge": "24h",
-    "cacheWait": "1s"
+    "maxCacheAge": 86400000,
+    "cacheWait": 1000
   }
 } as const;
 
@@ -2444,7 +2444,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "maxCacheAge",
-        "default": "24h"
+        "default": "24h",
+        "filling": {
+          "amount": "milliseconds"
+        }
       }
     ]
   },
@@ -2464,19 +2467,31 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     "fields": [
       {
         "name": "minTtl",
-        "default": "5s"
+        "default": "5s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "maxTtl",
-        "default": "5m"
+        "default": "5m",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "defaultTtl",
-        "default": "30s"
+        "default": "30s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "timeout",
-        "default": "5s"
+        "default": "5s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       }
     ]
   },
@@ -2492,15 +2507,24 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "cacheTtl",
-        "default": "300s"
+        "default": "300s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "validity",
-        "default": "24h"
+        "default": "24h",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "backdate",
-        "default": "5m"
+        "default": "5m",
+        "filling": {
+          "amount": "milliseconds"
+        }
       }
     ]
   },
@@ -4310,7 +4334,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "maxQueueSize",
-        "default": "8Mi"
+        "default": "8Mi",
+        "filling": {
+          "amount": "bytes"
+        }
       }
     ]
   },
@@ -4462,11 +4489,17 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     "fields": [
       {
         "name": "sessionTtl",
-        "default": "30m"
+        "default": "30m",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "maxSessionAge",
-        "default": "24h"
+        "default": "24h",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "cachedSessions",
@@ -4474,7 +4507,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "inputTimeout",
-        "default": "10m"
+        "default": "10m",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "maxWaitingCalls",
@@ -4538,11 +4574,17 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "maxBodySize",
-        "default": "1Mi"
+        "default": "1Mi",
+        "filling": {
+          "amount": "bytes"
+        }
       },
       {
         "name": "timeout",
-        "default": "10s"
+        "default": "10s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       }
     ]
   },
@@ -4824,19 +4866,31 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     "fields": [
       {
         "name": "maxQueueSize",
-        "default": "4Mi"
+        "default": "4Mi",
+        "filling": {
+          "amount": "bytes"
+        }
       },
       {
         "name": "maxBatchSize",
-        "default": "512Ki"
+        "default": "512Ki",
+        "filling": {
+          "amount": "bytes"
+        }
       },
       {
         "name": "interval",
-        "default": "1s"
+        "default": "1s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "timeout",
-        "default": "10s"
+        "default": "10s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "maxRetries",
@@ -4844,12 +4898,21 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "backoff",
-        "default": "1s"
+        "default": "1s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       }
     ]
   },
   "OverloadSettings": {
     "fields": [
+      {
+        "name": "maxMemory",
+        "filling": {
+          "amount": "bytes"
+        }
+      },
       {
         "name": "maxMemoryShare",
         "default": 85
@@ -5048,23 +5111,38 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     "fields": [
       {
         "name": "authorizationTimeout",
-        "default": "2s"
+        "default": "2s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "rateLimitTimeout",
-        "default": "2s"
+        "default": "2s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "processingTimeout",
-        "default": "10s"
+        "default": "10s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "maxResponseSize",
-        "default": "4Mi"
+        "default": "4Mi",
+        "filling": {
+          "amount": "bytes"
+        }
       },
       {
         "name": "maxReconnectDelay",
-        "default": "1s"
+        "default": "1s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       }
     ]
   },
@@ -5393,7 +5471,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "timeout",
-        "default": "100ms"
+        "default": "100ms",
+        "filling": {
+          "amount": "milliseconds"
+        }
       }
     ]
   },
@@ -5481,7 +5562,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     "fields": [
       {
         "name": "maxSize",
-        "default": "16Ki"
+        "default": "16Ki",
+        "filling": {
+          "amount": "bytes"
+        }
       },
       {
         "name": "mask",
@@ -5528,7 +5612,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "maxQueueSize",
-        "default": "16Mi"
+        "default": "16Mi",
+        "filling": {
+          "amount": "bytes"
+        }
       },
       {
         "name": "recordDays",
@@ -5560,11 +5647,17 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "maxSize",
-        "default": "64Mi"
+        "default": "64Mi",
+        "filling": {
+          "amount": "bytes"
+        }
       },
       {
         "name": "maxResponseSize",
-        "default": "1Mi"
+        "default": "1Mi",
+        "filling": {
+          "amount": "bytes"
+        }
       },
       {
         "name": "redis",
@@ -5796,7 +5889,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "streamBufferSize",
-        "default": "64Ki"
+        "default": "64Ki",
+        "filling": {
+          "amount": "bytes"
+        }
       },
       {
         "name": "maxLocalRateLimits",
@@ -5808,11 +5904,17 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "connectionTerminationDeadline",
-        "default": "5s"
+        "default": "5s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "connectionMinTerminationDeadline",
-        "default": "0s"
+        "default": "0s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "sensitiveHeaders",
@@ -7276,11 +7378,17 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     "fields": [
       {
         "name": "connectTimeout",
-        "default": "10s"
+        "default": "10s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "poolIdleTimeout",
-        "default": "90s"
+        "default": "90s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "poolMaxIdle",
@@ -7300,15 +7408,24 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "maxHeadSize",
-        "default": "64Ki"
+        "default": "64Ki",
+        "filling": {
+          "amount": "bytes"
+        }
       },
       {
         "name": "bodyIdleTimeout",
-        "default": "5m"
+        "default": "5m",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "maxReplaySize",
-        "default": "64Ki"
+        "default": "64Ki",
+        "filling": {
+          "amount": "bytes"
+        }
       }
     ]
   },
@@ -7394,11 +7511,17 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "maxCacheAge",
-        "default": "24h"
+        "default": "24h",
+        "filling": {
+          "amount": "milliseconds"
+        }
       },
       {
         "name": "cacheWait",
-        "default": "1s"
+        "default": "1s",
+        "filling": {
+          "amount": "milliseconds"
+        }
       }
     ]
   },

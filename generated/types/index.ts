@@ -9,6 +9,12 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue };
 
+/** A parsed amount: a number of milliseconds. */
+export type Milliseconds = number & { readonly unit?: "milliseconds" };
+
+/** A parsed amount: a number of bytes. */
+export type Bytes = number & { readonly unit?: "bytes" };
+
 /** An agent that speaks A2A, in version 1.0 or 0.3. The URLs of its agent card lead clients to the gateway. */
 export interface A2aBackend {
   /**
@@ -7374,7 +7380,7 @@ export interface DatabaseSettings {
    * Default: `24h`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
-  readonly maxCacheAge: Duration;
+  readonly maxCacheAge: Milliseconds;
 }
 
 /** The SQL database in which objects of the configuration are kept, with their history. (As written: properties with a default may be left out.) */
@@ -7587,25 +7593,25 @@ export interface DnsSettings {
    * Default: `5s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
    */
-  readonly minTtl: Duration;
+  readonly minTtl: Milliseconds;
   /**
    * Maximum time between two look-ups of a name.
    * Default: `5m`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
    */
-  readonly maxTtl: Duration;
+  readonly maxTtl: Milliseconds;
   /**
    * Time between two look-ups of a name for which there is no time to live, such as one from a file of the system.
    * Default: `30s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
    */
-  readonly defaultTtl: Duration;
+  readonly defaultTtl: Milliseconds;
   /**
    * Timeout of a look-up.
    * Default: `5s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 10ms, at most 1m.
    */
-  readonly timeout: Duration;
+  readonly timeout: Milliseconds;
 }
 
 /** How host names of backends are looked up: repeatedly, and all their addresses are used. (As written: properties with a default may be left out.) */
@@ -7678,19 +7684,19 @@ export interface DynamicCaSettings {
    * Default: `300s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
-  readonly cacheTtl: Duration;
+  readonly cacheTtl: Milliseconds;
   /**
    * How long a certificate is valid after its creation, but never longer than that of the authority.
    * Default: `24h`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1m.
    */
-  readonly validity: Duration;
+  readonly validity: Milliseconds;
   /**
    * How long before its creation a certificate begins to be valid, for clients whose clocks are slow.
    * Default: `5m`.
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
-  readonly backdate: Duration;
+  readonly backdate: Milliseconds;
 }
 
 /** Certificates that listeners with `tls.mode: DynamicCa` make. (As written: properties with a default may be left out.) */
@@ -16467,7 +16473,7 @@ export interface LoggingSettings {
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
-  readonly maxQueueSize: ByteSize;
+  readonly maxQueueSize: Bytes;
 }
 
 /** Settings of the product log. (As written: properties with a default may be left out.) */
@@ -17051,13 +17057,13 @@ export interface McpSettings {
    * Default: `30m`.
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
-  readonly sessionTtl: Duration;
+  readonly sessionTtl: Milliseconds;
   /**
    * Time after its beginning at which a session ends, however often it is used. A session id contains the time, so this also holds in replicas that never saw the session, and after a restart.
    * Default: `24h`.
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
-  readonly maxSessionAge: Duration;
+  readonly maxSessionAge: Milliseconds;
   /**
    * Number of session ids that each worker caches, in sealed and in plain form; the others are computed again.
    * Default: `10000`.
@@ -17069,7 +17075,7 @@ export interface McpSettings {
    * Default: `10m`.
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
-  readonly inputTimeout: Duration;
+  readonly inputTimeout: Milliseconds;
   /**
    * Maximum number of calls in each worker that wait for such input at the same time; the server gets an error for one more.
    * Default: `1000`.
@@ -17498,13 +17504,13 @@ export interface MirrorSettings {
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
-  readonly maxBodySize: ByteSize;
+  readonly maxBodySize: Bytes;
   /**
    * How long a copy may take, its response included.
    * Default: `10s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
-  readonly timeout: Duration;
+  readonly timeout: Milliseconds;
 }
 
 /** Bounds of copies of requests that filters make. (As written: properties with a default may be left out.) */
@@ -18738,26 +18744,26 @@ export interface OtlpSettings {
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
    */
-  readonly maxQueueSize: ByteSize;
+  readonly maxQueueSize: Bytes;
   /**
    * Bytes of records that are sent together.
    * Default: `512Ki`.
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
    */
-  readonly maxBatchSize: ByteSize;
+  readonly maxBatchSize: Bytes;
   /**
    * How long a record waits for others that are sent with it.
    * Default: `1s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
-  readonly interval: Duration;
+  readonly interval: Milliseconds;
   /**
    * How long the receiver may take to respond to a batch.
    * Default: `10s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
-  readonly timeout: Duration;
+  readonly timeout: Milliseconds;
   /**
    * How often a batch is sent again when the receiver asks to retry or cannot be reached; then its records are dropped and counted.
    * Default: `4`.
@@ -18769,7 +18775,7 @@ export interface OtlpSettings {
    * Default: `1s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
-  readonly backoff: Duration;
+  readonly backoff: Milliseconds;
 }
 
 /** How log records and spans are sent by OTLP; for each receiver and worker. (As written: properties with a default may be left out.) */
@@ -18843,7 +18849,7 @@ export interface OverloadSettings {
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1099511627776 bytes.
    * Unit: bytes.
    */
-  readonly maxMemory?: ByteSize;
+  readonly maxMemory?: Bytes;
   /**
    * Percentage of the memory limit of the container (its control group) that stands for `maxMemory` when that is unset; pages of files do not count then. Without a limit of the container there is none.
    * Default: `85`.
@@ -19424,32 +19430,32 @@ export interface PolicyServerSettings {
    * Default: `2s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
-  readonly authorizationTimeout: Duration;
+  readonly authorizationTimeout: Milliseconds;
   /**
    * How long a call to a rate-limit server may take; then the `failureMode` of the policy decides.
    * Default: `2s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
-  readonly rateLimitTimeout: Duration;
+  readonly rateLimitTimeout: Milliseconds;
   /**
    * How long an external processor may take for each of its responses, and, with a body in full duplex, how long it may be silent after the last piece that was sent to it; then the `failureMode` of the policy decides.
    * Default: `10s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
-  readonly processingTimeout: Duration;
+  readonly processingTimeout: Milliseconds;
   /**
    * Largest response, or message of gRPC, that is read; a larger one is a failure of the server.
    * Default: `4Mi`.
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
-  readonly maxResponseSize: ByteSize;
+  readonly maxResponseSize: Bytes;
   /**
    * Longest pause between two attempts to connect to a gRPC server that cannot be reached.
    * Default: `1s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
-  readonly maxReconnectDelay: Duration;
+  readonly maxReconnectDelay: Milliseconds;
 }
 
 /** Bounds of calls to the servers that policies ask: external authorization, external processing, global rate limits and guardrails of MCP. (As written: properties with a default may be left out.) */
@@ -20327,7 +20333,7 @@ export interface RedisSettings {
    * Default: `100ms`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms, at most 10s.
    */
-  readonly timeout: Duration;
+  readonly timeout: Milliseconds;
 }
 
 /** A server that speaks the protocol of Redis, such as Redis or Valkey. While it cannot be reached, requests go on without it, as far as what uses it says nothing else. (As written: properties with a default may be left out.) */
@@ -20804,7 +20810,7 @@ export interface RequestLogBodies {
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2097152 bytes.
    * Unit: bytes.
    */
-  readonly maxSize: ByteSize;
+  readonly maxSize: Bytes;
   /**
    * What is replaced in bodies, as prompt guards do.
    * Default: `{}`.
@@ -20892,7 +20898,7 @@ export interface RequestLogSettings {
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 65536 bytes, at most 1073741824 bytes.
    * Unit: bytes.
    */
-  readonly maxQueueSize: ByteSize;
+  readonly maxQueueSize: Bytes;
   /**
    * Days for which records are kept.
    * Default: `30`.
@@ -21171,14 +21177,14 @@ export interface ResponseCacheSettings {
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
-  readonly maxSize: ByteSize;
+  readonly maxSize: Bytes;
   /**
    * Longest body of a response that is kept.
    * Default: `1Mi`.
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 67108864 bytes.
    * Unit: bytes.
    */
-  readonly maxResponseSize: ByteSize;
+  readonly maxResponseSize: Bytes;
   /** A server that keeps them for all gateways that use it; they are in memory when unset. */
   readonly redis?: RedisSettings;
 }
@@ -22037,7 +22043,7 @@ export interface Settings {
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
-  readonly streamBufferSize: ByteSize;
+  readonly streamBufferSize: Bytes;
   /**
    * Maximum number of local rate limits, over all routes; each takes 64 bytes of memory that the workers share.
    * Default: `4096`.
@@ -22055,13 +22061,13 @@ export interface Settings {
    * Default: `5s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
-  readonly connectionTerminationDeadline: Duration;
+  readonly connectionTerminationDeadline: Milliseconds;
   /**
    * How long new connections are still accepted after the gateway was told to stop.
    * Default: `0s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
-  readonly connectionMinTerminationDeadline: Duration;
+  readonly connectionMinTerminationDeadline: Milliseconds;
   /**
    * Headers whose values are hidden in traces, logs and dumps, beside those of CredentialHeader, all cookies, and the headers that the configuration reads credentials from or writes them to.
    * Default: `[]`.
@@ -26700,13 +26706,13 @@ export interface UpstreamSettings {
    * Default: `10s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
-  readonly connectTimeout: Duration;
+  readonly connectTimeout: Milliseconds;
   /**
    * How long an unused connection is kept.
    * Default: `90s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
-  readonly poolIdleTimeout: Duration;
+  readonly poolIdleTimeout: Milliseconds;
   /**
    * Maximum number of unused connections that are kept for one endpoint, per worker.
    * Default: `1024`.
@@ -26737,20 +26743,20 @@ export interface UpstreamSettings {
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
-  readonly maxHeadSize: ByteSize;
+  readonly maxHeadSize: Bytes;
   /**
    * How long a body may be without progress.
    * Default: `5m`.
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
-  readonly bodyIdleTimeout: Duration;
+  readonly bodyIdleTimeout: Milliseconds;
   /**
    * Bytes of a request body that are kept so that the request can be sent again; one with a larger body is sent once.
    * Default: `64Ki`.
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
-  readonly maxReplaySize: ByteSize;
+  readonly maxReplaySize: Bytes;
 }
 
 /** Settings of connections to backends. (As written: properties with a default may be left out.) */
@@ -27200,13 +27206,13 @@ export interface XdsSettings {
    * Default: `24h`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
-  readonly maxCacheAge: Duration;
+  readonly maxCacheAge: Milliseconds;
   /**
    * How long a start waits for the controller before it uses the copy in `cacheFile`, which may be older; the log says that it does. With `0s` the copy is used at once, until the controller responds.
    * Default: `1s`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at most 1m.
    */
-  readonly cacheWait: Duration;
+  readonly cacheWait: Milliseconds;
 }
 
 /** The controller that brings the configuration, instead of the file. (As written: properties with a default may be left out.) */

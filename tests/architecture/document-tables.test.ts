@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { explain } from "@edge-gateway/generated/explain/index.ts";
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
 import {
@@ -119,11 +119,9 @@ function groupOf([version]: readonly [string, ...string[]]): string {
 }
 
 function defaultOf(path: readonly string[]): string {
-  const [, ...names] = path;
-  let value: unknown = { ...DEFAULTS.settings, dynamicCa: DEFAULTS.dynamicCaSettings };
-  for (const name of names)
-    value = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-  return typeof value === "string" || typeof value === "number" ? code(`${value}`) : "";
+  const explained = explain(path.join("."), "StandaloneConfig");
+  const text = explained.kind === "found" ? explained.facts.default : undefined;
+  return text === undefined ? "" : code(text);
 }
 
 /** Compares a marked part of a page; `UPDATE_GOLDENS=1` writes it. */

@@ -66,7 +66,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "packages/policies/src/backend": ["ai auth mcp"],
   "packages/proxy/src": ["identity workers", "process", "embed"],
   "packages/request-log/src": ["store"],
-  "packages/schema-runtime/src": ["defaults explain keys validation", "arbitraries"],
+  "packages/schema-runtime/src": ["explain keys validation", "defaults", "arbitraries"],
   "packages/snapshot/src": ["compile", "explain", "replay"],
   "packages/storage/src": ["counters postgres sqlite", "keys request-log", "sealing"],
   "packages/testkit/src": ["mcp programs", "servers"],

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../json.ts";
+import type { Amount } from "@edge-gateway/schema-runtime/defaults/fill";
 import type { CelFunctions, CelScope } from "./cel-scopes.ts";
 import type { Node, ObjectNode, RefNode } from "./node.ts";
 
@@ -16,6 +17,13 @@ export interface TypeDef {
   readonly root: boolean;
   /** Whether the type's validator is exported. */
   readonly validator: boolean;
+  /** What the numbers of the parsed values count, if programs parse the values of the type. */
+  readonly amount: Amount | undefined;
+  /**
+   * Whether the amounts of the type, and of all types below it, are parsed when defaults are filled
+   * in.
+   */
+  readonly parsed: boolean;
   readonly resource: Resource | undefined;
   /** The chart whose values the type describes. */
   readonly chart: string | undefined;
@@ -147,6 +155,13 @@ export interface Model {
   target(ref: RefNode): TypeDef;
   /** The shape at the end of a chain of references. */
   resolve(node: Node): Exclude<Node, RefNode>;
+}
+
+/** The types whose amounts are parsed when defaults are filled in. */
+export function parsedTypes(model: Model): ReadonlySet<TypeDef> {
+  const parsed = model.types.filter((type) => type.parsed);
+  const below = parsed.flatMap(({ node }) => [...reachable(model, node)]);
+  return new Set([...parsed, ...below.filter((type) => type.amount === undefined)]);
 }
 
 /** The types that are documents of their own. */

@@ -1,3 +1,4 @@
+import type { Amount } from "@edge-gateway/schema-runtime/defaults/fill";
 import { isObject } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
 import { placeOf } from "../problem.ts";
@@ -83,9 +84,17 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
         : node,
     root: raw["x-root"] === true,
     validator: raw["x-root"] === true || raw["x-validator"] === true,
+    amount: parseAmountKeyword(raw["x-amount"], place.child("x-amount")),
+    parsed: raw["x-parsed"] === true,
     resource,
     chart: typeof chart === "string" ? chart : undefined,
   };
+}
+
+function parseAmountKeyword(value: JsonValue | undefined, place: Place): Amount | undefined {
+  if (value === undefined || value === "milliseconds" || value === "bytes") return value;
+  place.report("must be milliseconds or bytes");
+  return undefined;
 }
 
 function parseFormatTable(value: JsonValue, place: Place): ReadonlyMap<string, Format> {

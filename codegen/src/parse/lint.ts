@@ -1,7 +1,7 @@
 import { pointerToken } from "../json.ts";
 import type { Problem } from "../problem.ts";
 import { namesIn } from "../vocabulary/item-rules.ts";
-import { childrenOf, reachable, roots } from "../model/model.ts";
+import { childrenOf, parsedTypes, reachable, roots } from "../model/model.ts";
 import type { Model, TypeDef } from "../model/model.ts";
 import { jsonTypes, tagsOf } from "../model/union-marks.ts";
 import type { Field, ListNode, Node, ObjectNode, RefNode, UnionNode } from "../model/node.ts";
@@ -12,6 +12,7 @@ type Report = (message: string) => void;
 export function lintModel(model: Model, problems: Problem[]): void {
   const written = typesOfUsers(model);
   lintReplacedScopes(model, problems);
+  lintParsed(model, problems);
   for (const type of model.types) {
     visit(type.node, "", (node, pointer) => {
       const report: Report = (message) => void problems.push({ file: type.id, pointer, message });
@@ -45,6 +46,25 @@ function lintReplacedScopes({ celScopes, types }: Model, problems: Problem[]): v
       const message = `names ${other}, which is not defined`;
       problems.push({ file: "cel/scopes.json", pointer: `/scopes/${name}`, message });
     }
+  }
+}
+
+/**
+ * The values of a type are either parsed or as written, so no other document may refer to a part of
+ * a parsed type that has amounts.
+ */
+function lintParsed(model: Model, problems: Problem[]): void {
+  const parsed = parsedTypes(model);
+  for (const { id, node } of model.types.filter((type) => !parsed.has(type))) {
+    visit(node, "", (inner, pointer) => {
+      if (inner.kind !== "ref") return;
+      const { title, parsed: isWhole, node: target } = model.target(inner);
+      const isPart = !isWhole && parsed.has(model.target(inner));
+      if (!isPart || ![...reachable(model, target)].some(({ amount }) => amount !== undefined))
+        return;
+      const message = `refers to ${title}, whose durations and sizes are parsed in another type`;
+      problems.push({ file: id, pointer, message });
+    });
   }
 }
 

@@ -50,6 +50,8 @@ export const FILE_KEYWORDS = [
   "x-validator",
   "x-kubernetes",
   "x-chart",
+  "x-amount",
+  "x-parsed",
 ];
 
 type ShapeName = keyof typeof SHAPES;

@@ -336,3 +336,30 @@ test("cel/scopes.json is complete, and its references are valid", () => {
     /names world, which is not defined.*names Nothing, which is not defined/,
   );
 });
+
+test("parts of a type whose amounts are parsed are not used by another", () => {
+  const file = (name: string, schema: JsonObject) => ({
+    [`${name}.schema.json`]: {
+      ...{ $id: `${name}.schema.json`, title: name.charAt(0).toUpperCase() + name.slice(1) },
+      ...{ description: "It.", "x-source": "doc", ...schema },
+    },
+  });
+  const others = {
+    ...file("time", { type: "string", maxLength: 8, "x-amount": "milliseconds" }),
+    ...file("part", object({ time: { $ref: "time.schema.json", description: "A time." } })),
+    ...file("whole", {
+      ...object({ part: { $ref: "part.schema.json", description: "A part." } }),
+      "x-parsed": true,
+    }),
+  };
+  const other = (name: string) =>
+    problemsOf(object({ it: { $ref: `${name}.schema.json`, description: "It." } }), others);
+  assert.deepEqual(other("whole"), []);
+  assert.deepEqual(other("time"), []);
+  assert.deepEqual(other("part"), [
+    "thing.schema.json#/properties/it: refers to Part, whose durations and sizes are parsed in another type",
+  ]);
+  assert.deepEqual(problemsOf({ type: "string", maxLength: 8, "x-amount": "days" }), [
+    "thing.schema.json#/x-amount: must be milliseconds or bytes",
+  ]);
+});

@@ -13,7 +13,7 @@ async function arrange(context: TestContext, maxRequests: number) {
     context,
     onHead((_head, socket) => socket.write(ok("x"))),
   );
-  const settings = { maxRequests, maxBodySize: "5", timeout: "1s" };
+  const settings = { maxRequests, maxBodySize: 5, timeout: 1_000 };
   const mirrors = new Mirrors(settings, copies.upstream.thread);
   let ended: ((isSent: boolean) => void) | undefined;
   harness.handler.request = (stream) => {

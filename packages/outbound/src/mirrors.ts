@@ -1,7 +1,5 @@
 import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { MirrorSettings } from "@edge-gateway/generated/types/index.ts";
 import { CopiedHead, sendCopy, THREAD } from "@edge-gateway/http";
 import type { Stream, Thread, Upstream } from "@edge-gateway/http";
@@ -33,8 +31,8 @@ export class Mirrors {
   constructor({ maxRequests, maxBodySize, timeout }: MirrorSettings, thread: Thread) {
     this.#thread = thread;
     this.#most = maxRequests;
-    this.#maxBodyBytes = parseByteSize(maxBodySize);
-    this.#timeout = parseDuration(timeout);
+    this.#maxBodyBytes = maxBodySize;
+    this.#timeout = timeout;
   }
 
   /**

@@ -1,7 +1,5 @@
 import type { LookupFunction } from "node:net";
 import type { PolicyServerSettings } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { GrpcClient } from "./grpc/grpc-client.ts";
@@ -27,12 +25,12 @@ export class PolicyServers {
 
   /** @param lookup resolves the host names of servers; undefined: the system's resolver */
   constructor(settings: PolicyServerSettings, lookup?: LookupFunction) {
-    this.maxResponseBytes = parseByteSize(settings.maxResponseSize);
+    this.maxResponseBytes = settings.maxResponseSize;
     this.grpc = grpcClientOf(settings, lookup);
     this.http = new HttpClient(this.maxResponseBytes, lookup);
-    this.authorizationTimeout = parseDuration(settings.authorizationTimeout);
-    this.rateLimitTimeout = parseDuration(settings.rateLimitTimeout);
-    this.processingTimeout = parseDuration(settings.processingTimeout);
+    this.authorizationTimeout = settings.authorizationTimeout;
+    this.rateLimitTimeout = settings.rateLimitTimeout;
+    this.processingTimeout = settings.processingTimeout;
   }
 
   async close(): Promise<void> {
@@ -43,7 +41,7 @@ export class PolicyServers {
 
 /** A gRPC client with the limits for policy servers. */
 export function grpcClientOf(settings: PolicyServerSettings, lookup?: LookupFunction): GrpcClient {
-  const maxMessageBytes = parseByteSize(settings.maxResponseSize);
-  const maxReconnectDelay = parseDuration(settings.maxReconnectDelay);
+  const maxMessageBytes = settings.maxResponseSize;
+  const maxReconnectDelay = settings.maxReconnectDelay;
   return new GrpcClient({ maxMessageBytes, maxReconnectDelay }, lookup);
 }

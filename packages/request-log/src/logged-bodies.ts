@@ -1,6 +1,5 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { RequestLogBodies } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import { isBare } from "@edge-gateway/http";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { SeenSecrets } from "@edge-gateway/trace/secrets";
@@ -53,7 +52,7 @@ export class LoggedBodies {
 
   constructor({ maxSize, mask }: RequestLogBodies, when: CompiledExpression) {
     this.#when = when;
-    this.#limit = parseByteSize(maxSize);
+    this.#limit = maxSize;
     this.#mask = new BodyMask(mask);
   }
 

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { TypeFacts } from "../facts.ts";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { Fact, TypeFacts } from "../facts.ts";
 import type { Product } from "../product.ts";
 import { drop, get, pathOf } from "../values.ts";
 import type { Finding } from "./finding.ts";
@@ -11,11 +13,17 @@ export function compareDefaults(product: Product, facts: TypeFacts): readonly Fi
     const at = pathOf(path);
     const least = drop(fact.in ?? facts.value, at);
     const found = get(product.withDefaults(facts.type, least), at);
-    const expected = fact.default;
-    return agrees(found, expected)
+    return agrees(found, fact.default) || agrees(found, parsed(fact))
       ? []
       : [{ type: facts.type, path, problem: `the default is ${JSON.stringify(found)}` }];
   });
+}
+
+/** The default of a property whose amount is a number after defaults (`x-parsed`). */
+function parsed({ is, default: written }: Fact): unknown {
+  if (typeof written !== "string") return written;
+  if (is === "Duration") return parseDuration(written);
+  return is === "ByteSize" ? parseByteSize(written) : written;
 }
 
 /** An object whose default is `{}` contains the defaults of its properties. */

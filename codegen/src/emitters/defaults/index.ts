@@ -1,16 +1,16 @@
 import type { JsonValue } from "../../json.ts";
 import { tagsOf } from "../../model/union-marks.ts";
-import { camelCase } from "../../model/model.ts";
+import { camelCase, parsedTypes } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node } from "../../model/node.ts";
 import { CODE_HEADER } from "../../output.ts";
 import type { PlannedFile } from "../../output.ts";
-import type { Filling } from "@edge-gateway/schema-runtime/defaults/fill";
-import { hasDefaults, typesWithDefaults } from "./with-defaults.ts";
+import { parseAmount, type Filling } from "@edge-gateway/schema-runtime/defaults/fill";
+import { isFilled, typesWithDefaults, type Surroundings } from "./with-defaults.ts";
 
 /**
- * For every document a function that fills in its defaults, and the defaults of every type as
- * constants.
+ * For every document a function that fills in its defaults and parses its amounts, and the defaults
+ * of every type as constants.
  */
 export function emitDefaults(model: Model): readonly PlannedFile[] {
   const fillings = fillingsOf(model);
@@ -25,10 +25,11 @@ export function emitDefaults(model: Model): readonly PlannedFile[] {
 
 /** The defaults of every type that has any, by title. */
 export function fillingsOf(model: Model): Readonly<Record<string, Filling>> {
-  const differing = typesWithDefaults(model);
+  const known = typesWithDefaults(model);
+  const parsed = parsedTypes(model);
   const fillings: Record<string, Filling> = {};
-  for (const type of differing) {
-    const filling = fillingOf(model, type.node, differing);
+  for (const type of known) {
+    const filling = fillingOf(model, type.node, { known, parses: parsed.has(type) });
     if (filling !== undefined) fillings[type.title] = filling;
   }
   return fillings;
@@ -60,24 +61,30 @@ ${functions.join("\n")}`;
 }
 
 function ownDefaults(model: Model): Readonly<Record<string, Readonly<Record<string, JsonValue>>>> {
+  const parsed = parsedTypes(model);
   const defaults: Record<string, Record<string, JsonValue>> = {};
-  for (const { title, node } of model.types) {
-    if (node.kind !== "object") continue;
-    for (const field of node.fields) {
-      if (field.default === undefined) continue;
-      (defaults[camelCase(title)] ??= {})[field.name] = field.default;
+  for (const type of model.types) {
+    if (type.node.kind !== "object") continue;
+    for (const { name, node, default: fallback } of type.node.fields) {
+      if (fallback === undefined) continue;
+      const amount =
+        parsed.has(type) && node.kind === "ref" ? model.target(node).amount : undefined;
+      (defaults[camelCase(type.title)] ??= {})[name] =
+        amount === undefined ? fallback : parseAmount(amount, fallback);
     }
   }
   return defaults;
 }
 
-/** The defaults to fill in for a node; undefined if it has none. */
-function fillingOf(model: Model, node: Node, differing: ReadonlySet<TypeDef>): Filling | undefined {
-  if (!hasDefaults(model, node, differing)) return undefined;
-  const inner = (child: Node): Filling | undefined => fillingOf(model, child, differing);
+/** The defaults to fill in for a node, and the amounts to parse; undefined if it has neither. */
+function fillingOf(model: Model, node: Node, where: Surroundings): Filling | undefined {
+  if (!isFilled(model, node, where)) return undefined;
+  const inner = (child: Node): Filling | undefined => fillingOf(model, child, where);
   switch (node.kind) {
-    case "ref":
-      return { type: model.target(node).title };
+    case "ref": {
+      const { title, amount } = model.target(node);
+      return amount === undefined ? { type: title } : { amount };
+    }
     case "list":
       return only("items", inner(node.items));
     case "map":

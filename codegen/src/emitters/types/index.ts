@@ -3,7 +3,8 @@ import { CODE_HEADER } from "../../output.ts";
 import type { PlannedFile } from "../../output.ts";
 import { typesWithDefaults } from "../defaults/with-defaults.ts";
 import { docComment, typeComment } from "./comment.ts";
-import { isPlainInterface, objectMembers, typeText } from "./type-text.ts";
+import { parsedTypes } from "../../model/model.ts";
+import { AMOUNT_DECLARATIONS, isPlainInterface, objectMembers, typeText } from "./type-text.ts";
 import type { Flavour } from "./type-text.ts";
 
 const JSON_VALUE = `/** Any JSON value. */
@@ -19,24 +20,30 @@ export type JsonValue =
 /** For every schema, its type before defaults (`XInput`) and after defaults (`X`). */
 export function emitTypes(model: Model): readonly PlannedFile[] {
   const differing = typesWithDefaults(model);
+  const parsed = parsedTypes(model);
   const flavours = {
-    full: { model, filled: true, suffix: () => "" },
+    full: { model, filled: true, parses: false, suffix: () => "" },
     input: {
       model,
       filled: false,
+      parses: false,
       suffix: (type: TypeDef) => (differing.has(type) ? "Input" : ""),
     },
   } satisfies Record<string, Flavour>;
   const texts = model.types.flatMap((type) =>
     differing.has(type)
-      ? [declaration(type, flavours.full), declaration(type, flavours.input)]
+      ? [
+          declaration(type, { ...flavours.full, parses: parsed.has(type) }),
+          declaration(type, flavours.input),
+        ]
       : [
           declaration(type, flavours.full),
           `${docComment([`${type.title} as written: it has no defaults.`], "")}export type ${type.title}Input = ${type.title};\n`,
         ],
   );
+  const head = parsed.size === 0 ? [JSON_VALUE] : [JSON_VALUE, AMOUNT_DECLARATIONS];
   return [
-    { path: "generated/types/index.ts", content: CODE_HEADER + [JSON_VALUE, ...texts].join("\n") },
+    { path: "generated/types/index.ts", content: CODE_HEADER + [...head, ...texts].join("\n") },
   ];
 }
 

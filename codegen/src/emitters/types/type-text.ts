@@ -14,6 +14,8 @@ export interface Flavour {
   readonly suffix: (type: TypeDef) => string;
   /** Whether defaults are filled in, so that a property with a default is always set. */
   readonly filled: boolean;
+  /** Whether amounts are parsed, so that they are numbers. */
+  readonly parses: boolean;
 }
 
 /** Whether an object is a single interface, because no rule makes it a union. */
@@ -34,6 +36,7 @@ export function typeText(node: Node, flavour: Flavour, indent: string): string {
     enum: ({ values }) => values.map((value) => JSON.stringify(value)).join(" | "),
     ref: (ref) => {
       const target = flavour.model.target(ref);
+      if (flavour.parses && target.amount !== undefined) return AMOUNT_TYPES[target.amount];
       return `${target.title}${flavour.suffix(target)}`;
     },
     list: ({ items }) => `readonly ${inBrackets(inner(items))}[]`,
@@ -42,6 +45,17 @@ export function typeText(node: Node, flavour: Flavour, indent: string): string {
     object: (object) => objectText(object, flavour, indent),
   });
 }
+
+const AMOUNT_TYPES = { milliseconds: "Milliseconds", bytes: "Bytes" } as const;
+
+/** The declarations of the types of parsed amounts: numbers that are not mixed up. */
+export const AMOUNT_DECLARATIONS = Object.entries(AMOUNT_TYPES)
+  .map(
+    ([unit, name]) => `/** A parsed amount: a number of ${unit}. */
+export type ${name} = number & { readonly unit?: "${unit}" };
+`,
+  )
+  .join("\n");
 
 function inBrackets(text: string): string {
   return /[ ]/u.test(text) && !/^(\{[^{}]*\}|Readonly<.*>)$/su.test(text) ? `(${text})` : text;

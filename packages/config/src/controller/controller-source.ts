@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import type { IrResource, Settings, XdsSettings } from "@edge-gateway/generated/types/index.ts";
 import { after, logged } from "@edge-gateway/kernel/process/callbacks";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { closedAttachment } from "@edge-gateway/translate/ir/policies/closed-policies";
@@ -70,7 +69,7 @@ export class ControllerSource {
 
   /** Milliseconds that a start waits for the controller. */
   get #wait(): number {
-    return parseDuration(this.#options.settings.xds.cacheWait);
+    return this.#options.settings.xds.cacheWait;
   }
 
   /** The configuration that is being applied or running. */
@@ -177,7 +176,7 @@ function copyOf(
     file: cacheFile,
     key: Buffer.from(key, "hex"),
     owner: gateway,
-    maxAge: parseDuration(maxCacheAge),
+    maxAge: maxCacheAge,
     wallClock,
   });
 }

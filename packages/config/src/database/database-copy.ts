@@ -1,5 +1,4 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import { SealedFile } from "../sealed-file.ts";
 import { CONFIRMED_AFTER } from "./bounds.ts";
@@ -18,7 +17,7 @@ export class DatabaseCopy {
   /** A copy is kept only with a key that outlives the process; with another key it could not be decrypted later. */
   constructor({ database, session }: Settings, wallClock: () => number) {
     const { cacheFile: file, maxCacheAge } = database;
-    this.#maxAge = parseDuration(maxCacheAge);
+    this.#maxAge = maxCacheAge;
     this.#wallClock = wallClock;
     if (file === undefined || session.key === undefined) return;
     this.#sealed = new SealedFile({

@@ -11,7 +11,6 @@ import {
   type KeyContent,
   type KeyDatabase,
 } from "@edge-gateway/storage/keys/key-database";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { CONFIRMED_AFTER, DATABASE_POLL_INTERVAL, DATABASE_REREAD_INTERVAL } from "./bounds.ts";
 import type { DatabaseConnection } from "./database-connection.ts";
 
@@ -46,7 +45,7 @@ export class DatabaseKeys implements KeyDatabase {
         connection.use((store) => store.counters.settle(holder, settlements)),
       spent: (counters) => connection.use((store) => store.counters.spent(counters)),
     };
-    this.#maxAge = parseDuration(database.maxCacheAge);
+    this.#maxAge = database.maxCacheAge;
     if (database.cacheFile === undefined || session.key === undefined) return;
     this.#copy = new SealedFile({
       file: `${database.cacheFile}.keys`,

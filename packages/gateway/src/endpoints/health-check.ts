@@ -3,7 +3,6 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
 import { connectThrough, CopiedHead, sendCopy } from "@edge-gateway/http";
 import type { CopyResult, EngineUpstream, ProxyRoute, Thread } from "@edge-gateway/http";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import { isSuccess } from "@edge-gateway/kernel/http/http-status";
 import { grpcFrame, servesOf } from "./grpc-health.ts";
 import { MAX_HEALTH_MESSAGE_BYTES } from "../bounds.ts";
@@ -102,7 +101,7 @@ function trailerOf({ response, trailers }: CopyResult, name: string): string | u
 const { maxHeadSize, http1MaxHeaders } = DEFAULTS.upstreamSettings;
 /** The connections of health checks to a proxy. */
 const MANNER = {
-  limits: { maxHeadBytes: parseByteSize(maxHeadSize), maxHeaders: http1MaxHeaders },
+  limits: { maxHeadBytes: maxHeadSize, maxHeaders: http1MaxHeaders },
   keepalive: undefined,
 };
 

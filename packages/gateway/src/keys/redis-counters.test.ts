@@ -14,7 +14,7 @@ let stores: RedisCounters[];
 before(async () => {
   redis = await RedisServer.start();
   const server = { host: "127.0.0.1", port: redis.port, database: 0, tls: false };
-  const settings = { ...server, prefix: "test:", timeout: "10s" };
+  const settings = { ...server, prefix: "test:", timeout: 10_000 };
   stores = Array.from(
     { length: HOLDERS },
     () => new RedisCounters(settings, { now: () => performance.now(), random: Math.random }),

@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
 import type { CounterSettings } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import {
   meaningfulUntil,
   NEW_COUNTER,
@@ -62,11 +61,9 @@ export class RedisCounters implements CounterStore {
 
   constructor(redis: NonNullable<CounterSettings["redis"]>, parts: RedisCounterParts) {
     this.#parts = parts;
-    const { prefix, timeout, ...server } = redis;
+    const { prefix, ...server } = redis;
     const maxValueBytes = MAX_COUNTER_BYTES;
-    this.#client = new RedisClient({
-      ...{ ...server, timeout: parseDuration(timeout), maxValueBytes, now: parts.now },
-    });
+    this.#client = new RedisClient({ ...server, maxValueBytes, now: parts.now });
     this.#prefix = prefix + SLOT;
   }
 

@@ -44,25 +44,25 @@ function sizeOf(size: ByteSize | undefined): number | undefined {
 
 /** The limits for connections to backends. */
 export function upstreamLimits({ backend, streamBufferSize }: Settings): EngineLimits {
-  const idle = parseDuration(backend.bodyIdleTimeout);
+  const idle = backend.bodyIdleTimeout;
   return {
-    maxHeadBytes: parseByteSize(backend.maxHeadSize),
+    maxHeadBytes: backend.maxHeadSize,
     maxHeaders: backend.http1MaxHeaders,
-    maxTargetBytes: parseByteSize(backend.maxHeadSize),
+    maxTargetBytes: backend.maxHeadSize,
     keepsNameCase: true,
     headTimeout: idle,
     idleTimeout: idle,
     halfClosedTimeout: 0,
     bodyIdleTimeout: idle,
-    connectTimeout: parseDuration(backend.connectTimeout),
+    connectTimeout: backend.connectTimeout,
     maxConnectionDuration: 0,
-    poolIdleTimeout: parseDuration(backend.poolIdleTimeout),
+    poolIdleTimeout: backend.poolIdleTimeout,
     poolMaxIdle: backend.poolMaxIdle,
     maxConnections: backend.maxConnections,
     maxUpstreamStreams: backend.http2MaxConcurrentStreams,
     tunnelIdleTimeout: 0,
     maxTunnelDuration: 0,
-    maxReplayBytes: parseByteSize(backend.maxReplaySize),
-    highWaterMark: parseByteSize(streamBufferSize),
+    maxReplayBytes: backend.maxReplaySize,
+    highWaterMark: streamBufferSize,
   };
 }

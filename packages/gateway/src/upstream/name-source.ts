@@ -5,7 +5,6 @@ import { BlockList, isIPv4 } from "node:net";
 import type { LookupFunction } from "node:net";
 import type { DnsSettings } from "@edge-gateway/generated/types/index.ts";
 import { LONGEST_TIMER } from "@edge-gateway/kernel/process/callbacks";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { NameCache, type NameAnswer, type NameSource } from "./name-cache.ts";
 
@@ -26,9 +25,9 @@ export function nameCacheOf(dns: DnsSettings, log: Logger): NameCache {
     source: nameSource(dns),
     lookup: lookupOf(dns),
     log,
-    minTtl: parseDuration(dns.minTtl),
-    maxTtl: parseDuration(dns.maxTtl),
-    defaultTtl: parseDuration(dns.defaultTtl),
+    minTtl: dns.minTtl,
+    maxTtl: dns.maxTtl,
+    defaultTtl: dns.defaultTtl,
   });
 }
 
@@ -52,7 +51,7 @@ export function lookupOf(dns: DnsSettings): LookupFunction {
 
 /** Uses the configured DNS servers, or the system if none are configured. */
 function nameSource({ servers, timeout }: DnsSettings): NameSource {
-  const milliseconds = Math.min(parseDuration(timeout), LONGEST_TIMER);
+  const milliseconds = Math.min(timeout, LONGEST_TIMER);
   const resolver = new Resolver({ timeout: milliseconds, tries: 1 });
   if (servers === undefined) return (name) => bySystem(name, resolver);
   resolver.setServers(servers);

@@ -1,5 +1,4 @@
-import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { bytes } from "@edge-gateway/schema-runtime/validation/amounts";
+import { wholeBytes } from "@edge-gateway/schema-runtime/validation/amounts";
 
 /**
  * The bytes of a size such as `2Mi`, `1.5k` or `4096`, rounded up; a size above the largest safe
@@ -7,8 +6,8 @@ import { bytes } from "@edge-gateway/schema-runtime/validation/amounts";
  * @throws RangeError for an invalid size, which a validator has ruled out.
  */
 export function parseByteSize(size: string | number): number {
-  const parts = bytes(size);
-  const isSize = parts >= 0 && (typeof size === "string" || Number.isSafeInteger(size));
+  const whole = wholeBytes(size);
+  const isSize = whole >= 0 && (typeof size === "string" || Number.isSafeInteger(size));
   if (!isSize) throw new RangeError(`not a size in bytes: ${size}`);
-  return Math.min(Math.ceil(parts), LIMITS.byteSize.maximum);
+  return whole;
 }

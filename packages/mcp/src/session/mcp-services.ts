@@ -1,5 +1,4 @@
 import { CALLS } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { ServiceKey, type UseService } from "@edge-gateway/kernel/process/services";
 import { CLOCKS, ENVIRONMENT, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { WORKER_CHANNEL } from "@edge-gateway/kernel/process/worker-channel";
@@ -42,7 +41,7 @@ function createMcpServices(use: UseService) {
   const { sessionTtl, maxSessionAge, maxWaitingCalls, inputTimeout } = use(SETTINGS).mcp;
   const times = new SessionTimes(
     sessionTimes,
-    { timeToLive: parseDuration(sessionTtl), maxAge: parseDuration(maxSessionAge) },
+    { timeToLive: sessionTtl, maxAge: maxSessionAge },
     wallClock,
   );
   return {
@@ -61,9 +60,6 @@ function createMcpServices(use: UseService) {
     /** The sessions with several targets, and those with a single server. */
     records: new SessionRecords<KeptSession>(),
     passed: new SessionRecords<PassedSession>(),
-    waiting: new WaitingCalls({
-      maxCalls: maxWaitingCalls,
-      timeToAnswer: parseDuration(inputTimeout),
-    }),
+    waiting: new WaitingCalls({ maxCalls: maxWaitingCalls, timeToAnswer: inputTimeout }),
   };
 }

@@ -1,6 +1,4 @@
 import type { OtlpSettings } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { Timer, type Thread } from "@edge-gateway/http";
@@ -163,11 +161,11 @@ export class Exporter {
 
 function limitsOf(settings: OtlpSettings) {
   return {
-    queue: parseByteSize(settings.maxQueueSize),
-    batch: parseByteSize(settings.maxBatchSize),
-    interval: parseDuration(settings.interval),
-    timeout: parseDuration(settings.timeout),
+    queue: settings.maxQueueSize,
+    batch: settings.maxBatchSize,
+    interval: settings.interval,
+    timeout: settings.timeout,
     retries: settings.maxRetries,
-    backoff: parseDuration(settings.backoff),
+    backoff: settings.backoff,
   };
 }

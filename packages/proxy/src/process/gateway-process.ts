@@ -1,8 +1,6 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { usableProcessors } from "@edge-gateway/kernel/process/control-group";
 import { logged, type Failed } from "@edge-gateway/kernel/process/callbacks";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
@@ -94,7 +92,7 @@ export class GatewayProcess {
     this.#settings = settings;
     this.#levels = settings.logging.level;
     const { format, maxQueueSize } = settings.logging;
-    this.#lines = new BoundedOutput(options.output, parseByteSize(maxQueueSize), {
+    this.#lines = new BoundedOutput(options.output, maxQueueSize, {
       dropped: (lines) => this.#metrics.linesDropped(lines),
       missing: (lines) =>
         this.#log.warn("lines of the log were dropped: they were not read in time", { lines }),
@@ -367,8 +365,8 @@ export class GatewayProcess {
     this.#options.controller?.close();
     this.#options.database?.stop();
     this.#identity.close();
-    const minimum = parseDuration(this.#settings.connectionMinTerminationDeadline);
-    const maximum = parseDuration(this.#settings.connectionTerminationDeadline);
+    const minimum = this.#settings.connectionMinTerminationDeadline;
+    const maximum = this.#settings.connectionTerminationDeadline;
     await this.#pool?.drain(minimum, Math.max(minimum, maximum));
     await this.#stop();
     this.#log.info("ended");

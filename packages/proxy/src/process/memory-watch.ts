@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { OverloadSettings } from "@edge-gateway/generated/types/index.ts";
 import { controlGroupLimits } from "@edge-gateway/kernel/process/control-group";
 import { every } from "@edge-gateway/kernel/process/callbacks";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import { setMemoryRoom } from "@edge-gateway/gateway/shared/admission";
 import { MEMORY_WATCH_INTERVAL } from "../bounds.ts";
 
@@ -24,7 +23,7 @@ export function memoryBound(
   { maxMemory, maxMemoryShare }: OverloadSettings,
   limit = controlGroupLimits().memory,
 ): MemoryBound | undefined {
-  if (maxMemory !== undefined) return { bytes: parseByteSize(maxMemory), inUse: residentBytes };
+  if (maxMemory !== undefined) return { bytes: maxMemory, inUse: residentBytes };
   if (limit === undefined) return undefined;
   return { bytes: Math.floor((limit * maxMemoryShare) / PERCENT), inUse: ownBytes };
 }

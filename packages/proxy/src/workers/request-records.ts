@@ -1,5 +1,4 @@
 import type { RequestLogSettings } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import type { FromWorker, WorkerStart } from "./messages.ts";
 import { LineBatch } from "@edge-gateway/gateway/observe/lines/line-batch";
 import { LineSender } from "@edge-gateway/gateway/observe/lines/line-queue";
@@ -37,8 +36,6 @@ function batchOf(
   { maxQueueSize }: RequestLogSettings,
   post: (message: FromWorker) => void,
 ): LineBatch {
-  const sender = new LineSender(memory, parseByteSize(maxQueueSize), (lines) =>
-    post({ kind: "requests", lines }),
-  );
+  const sender = new LineSender(memory, maxQueueSize, (lines) => post({ kind: "requests", lines }));
   return new LineBatch((lines) => sender.send(lines));
 }

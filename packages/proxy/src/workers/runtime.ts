@@ -1,7 +1,5 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { every, logged } from "@edge-gateway/kernel/process/callbacks";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
@@ -87,7 +85,7 @@ export class WorkerRuntime {
     const { observability, logging } = settings;
     const capacity = LIMITS.adminLlmCalls.calls.maxItems;
     this.#calls = new LastCalls({ capacity, wallClock: Date.now });
-    const sender = new LineSender(start.logMemory, parseByteSize(logging.maxQueueSize), (lines) =>
+    const sender = new LineSender(start.logMemory, logging.maxQueueSize, (lines) =>
       post({ kind: "log", lines }),
     );
     this.#lines = new LineBatch((lines) => sender.send(lines));
@@ -288,7 +286,7 @@ export class WorkerRuntime {
       compile: { services: this.#services, ambient: this.#ambient, upstreams: this.#upstreams },
       servers: this.#servers,
       udpServers: this.#udpServers,
-      drainTimes: { min: 0, max: parseDuration(settings.connectionTerminationDeadline) },
+      drainTimes: { min: 0, max: settings.connectionTerminationDeadline },
       log: this.#log.logger("config"),
       using: (ir) => this.#using(ir),
     });

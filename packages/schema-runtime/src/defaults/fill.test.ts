@@ -51,6 +51,25 @@ test("of a union only the branch that the value belongs to is filled", () => {
   assert.deepEqual(filled({ tagged: { type: "b" } }), { leaf, tagged: { type: "b" } });
 });
 
+test("amounts are parsed: those of the input and those of defaults", () => {
+  const types: Readonly<Record<string, Filling>> = {
+    Limits: {
+      fields: [
+        { name: "time", default: "1m30s", filling: { amount: "milliseconds" } },
+        { name: "size", filling: { amount: "bytes" } },
+        { name: "more", filling: { items: { amount: "bytes" } } },
+      ],
+    },
+  };
+  assert.deepEqual(fill("Limits", {}, types), { time: 90_000 });
+  assert.deepEqual(fill("Limits", { time: "250ms", size: "1.5", more: ["2Ki", 7] }, types), {
+    time: 250,
+    size: 2,
+    more: [2048, 7],
+  });
+  assert.throws(() => fill("Limits", { time: "soon" }, types), RangeError);
+});
+
 test("the input is not changed, and no object is shared with it", () => {
   const input = { leaf: {}, extra: { list: [{ deep: true }] } };
   const before = structuredClone(input);

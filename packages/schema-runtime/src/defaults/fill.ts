@@ -1,5 +1,12 @@
-/** The defaults of a value: plain data that the generator writes. */
+import { milliseconds, wholeBytes } from "../validation/amounts.ts";
+
+/** What a parsed amount counts: durations become milliseconds, and sizes bytes. */
+export type Amount = "milliseconds" | "bytes";
+
+/** The defaults of a value, and what is parsed of it: plain data that the generator writes. */
 export interface Filling {
+  /** The value is a duration or a size, and becomes a number. */
+  readonly amount?: Amount;
   /** The value has the type of the given name. */
   readonly type?: string;
   /** The value is an object; only its properties that have defaults somewhere are listed. */
@@ -19,8 +26,20 @@ interface FieldFilling {
 }
 
 /**
- * A deep copy of a value of a named type with its defaults; values that are not JSON are copied by
- * reference.
+ * The number of a valid duration or size: whole milliseconds, or bytes, rounded up to the largest
+ * safe number.
+ * @throws RangeError for another value, which a validator has ruled out
+ */
+export function parseAmount(amount: Amount, value: unknown): number {
+  const text = typeof value === "number" ? value : String(value);
+  const parsed = amount === "bytes" ? wholeBytes(text) : milliseconds(String(text));
+  if (Number.isNaN(parsed)) throw new RangeError(`not a number of ${amount}: ${text}`);
+  return parsed;
+}
+
+/**
+ * A deep copy of a value of a named type with its defaults, and with its amounts parsed; values that
+ * are not JSON are copied by reference.
  */
 export function fill(
   type: string,
@@ -36,6 +55,7 @@ function fillValue(
   types: Readonly<Record<string, Filling>>,
 ): unknown {
   const resolved = resolve(filling, types);
+  if (resolved?.amount !== undefined) return parseAmount(resolved.amount, value);
   if (Array.isArray(value)) {
     const items = branchFor(resolved, value, types)?.items;
     return value.map((item) => fillValue(items, item, types));

@@ -35,6 +35,14 @@ export function bytes(size: number | string): number {
   return Number(number) * step ** power * TEN ** Number(exponent);
 }
 
+/**
+ * The bytes of a size, rounded up; a size above the largest safe number becomes that number. NaN if
+ * the text is not a size.
+ */
+export function wholeBytes(size: number | string): number {
+  return Math.min(Math.ceil(bytes(size)), Number.MAX_SAFE_INTEGER);
+}
+
 /** The number of characters of a text: code points, as the API server counts. */
 export function characters(text: string): number {
   let count = 0;

@@ -4,7 +4,6 @@ import { connect as connectTls, createSecureContext, type SecureContext } from "
 import { placeOf } from "@edge-gateway/backends/static/index";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { BackendPolicies, Settings } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge/merge";
 import type { Ir, KeyPair, Listener, ServiceEndpoint, TcpRoute } from "@edge-gateway/translate/ir";
@@ -25,6 +24,7 @@ import type { OwnListeners } from "@edge-gateway/gateway/upstream/own-listeners"
 import type { ReachableNetworks } from "@edge-gateway/gateway/upstream/address-guard";
 import { proxyPolicyOf, proxyRouteOf } from "@edge-gateway/gateway/upstream/proxy-policy";
 import { proxyHeader } from "@edge-gateway/gateway/upstream/write-proxy-header";
+import { connectTimeoutOf } from "./connection-policy.ts";
 import { serversOf, sharesOf } from "./servers-of.ts";
 import { meshOf, towards } from "@edge-gateway/outbound/tls/mesh-policy";
 import {
@@ -125,14 +125,13 @@ class Backends {
     server: ServiceEndpoint,
     { tcp, tls, tunnel, shown }: BackendPolicies & { readonly shown: KeyPair | undefined },
   ): Endpoint {
-    const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     const problem = (message: string): void => this.#place.problem(path, message);
     const own = withCredentials(tlsPolicyOf(tls, { named: this.#ir.named, problem }), shown);
     const { tls: policy } = towards(server, { tls: own, ...meshOf(this.#ir) });
     const proxy = proxyPolicyOf(tunnel, { path, endpoint: this.#place.endpoint });
     return {
       ...placeOf(server, proxy),
-      connectTimeout: parseDuration(timeout),
+      connectTimeout: connectTimeoutOf(tcp, this.#ir.settings),
       keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
       ...(policy === undefined ? {} : { tls: policy }),
       ...(proxy === undefined ? {} : { proxy }),
@@ -228,7 +227,7 @@ function connectorOf(
   const manner = {
     keepalive,
     limits: {
-      maxHeadBytes: parseByteSize(backend.maxHeadSize),
+      maxHeadBytes: backend.maxHeadSize,
       maxHeaders: backend.http1MaxHeaders,
     },
   };

@@ -1,5 +1,5 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
+import type { BackendPolicies, Settings } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { KeyPair } from "@edge-gateway/translate/ir";
 import type { ConnectionPolicy } from "@edge-gateway/gateway/exchange/backend";
@@ -38,9 +38,8 @@ export function connectionPolicyOf(
 ): ConnectionPolicy {
   const { settings, named } = sources;
   const { path, problem } = context;
-  const timeout = tcp?.connectTimeout ?? settings.backend.connectTimeout;
   return {
-    connectTimeout: parseDuration(timeout),
+    connectTimeout: connectTimeoutOf(tcp, settings),
     keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
     tls: tlsPolicyOf(tls, { named, problem: (message) => problem(`${path}.tls`, message) }),
     ...meshOf(sources),
@@ -54,4 +53,11 @@ export function connectionPolicyOf(
     },
     hostnameRewrite: hostRewrite === "Filter" ? "None" : (hostnameRewrite?.mode ?? hostRewrite),
   };
+}
+
+/** The milliseconds until an attempt to connect fails: of the policy, else of the settings. */
+export function connectTimeoutOf(tcp: BackendPolicies["tcp"], { backend }: Settings): number {
+  return tcp?.connectTimeout === undefined
+    ? backend.connectTimeout
+    : parseDuration(tcp.connectTimeout);
 }

@@ -41,7 +41,7 @@ test("concurrent and later requests for a name share a certificate, until it exp
   await using authority = await CertificateAuthority.create();
   let now = Date.now();
   const pair = { certificate: authority.certificate, privateKey: authority.key };
-  const settings = { ...DEFAULTS.dynamicCaSettings, maxCertificates: 2, cacheTtl: "10s" };
+  const settings = { ...DEFAULTS.dynamicCaSettings, maxCertificates: 2, cacheTtl: 10_000 };
   const contexts = new MintedContexts(pair, {}, settings, () => now);
   const [first, ...others] = await Promise.all(
     Array.from({ length: 9 }, () => contexts.of("a.test")),

@@ -2,7 +2,6 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import { createSecureContext } from "node:tls";
 import type { SecureContext, SecureContextOptions } from "node:tls";
 import type { DynamicCaSettings } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { KeyPair } from "@edge-gateway/translate/ir";
 import type { Issuer } from "@edge-gateway/x509/certificates";
@@ -56,9 +55,9 @@ export class MintedContexts {
     this.#chain = certificate;
     this.#common = common;
     this.#times = {
-      cacheTtl: parseDuration(cacheTtl),
-      validity: parseDuration(validity),
-      backdate: parseDuration(backdate),
+      cacheTtl,
+      validity,
+      backdate,
     };
     this.#cache = new LruCache(maxCertificates, ({ context }) => release(context));
     this.#mostInSecond = maxNewCertificates;

@@ -1,6 +1,4 @@
 import { usableProcessors } from "@edge-gateway/kernel/process/control-group";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { ServiceKey, type UseService } from "@edge-gateway/kernel/process/services";
 import { CLOCKS, LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { MAX_REDIS_LINE } from "@edge-gateway/outbound/bounds";
@@ -16,19 +14,17 @@ export const KEPT_RESPONSES = new ServiceKey("kept responses", createStore);
 function createStore(use: UseService): KeptResponses {
   const { responseCache, workerThreads = usableProcessors() } = use(SETTINGS);
   const { now } = use(CLOCKS);
-  const { redis, maxEntries, maxSize, maxResponseSize } = responseCache;
-  const maxBodyBytes = parseByteSize(maxResponseSize);
+  const { redis, maxEntries, maxSize, maxResponseSize: maxBodyBytes } = responseCache;
   if (redis === undefined) {
     const bounds = {
       maxEntries: Math.ceil(maxEntries / workerThreads),
-      maxBytes: Math.floor(parseByteSize(maxSize) / workerThreads),
+      maxBytes: Math.floor(maxSize / workerThreads),
     };
     return { store: new MemoryStore(bounds, now), maxBodyBytes };
   }
-  const { prefix, timeout, ...server } = redis;
+  const { prefix, ...server } = redis;
   const client = new RedisClient({
     ...server,
-    timeout: parseDuration(timeout),
     maxValueBytes: maxBodyBytes + MAX_REDIS_LINE,
     now,
   });

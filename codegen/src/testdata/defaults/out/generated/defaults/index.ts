@@ -13,6 +13,9 @@ export const DEFAULTS = {
     "colour": "green",
     "size": 3
   },
+  "pace": {
+    "pause": 2000
+  },
   "tree": {
     "leaf": {}
   }
@@ -28,6 +31,23 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "size",
         "default": 3
+      }
+    ]
+  },
+  "Pace": {
+    "fields": [
+      {
+        "name": "pause",
+        "default": "2s",
+        "filling": {
+          "amount": "milliseconds"
+        }
+      },
+      {
+        "name": "limit",
+        "filling": {
+          "amount": "milliseconds"
+        }
       }
     ]
   },
@@ -72,6 +92,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
               }
             }
           ]
+        }
+      },
+      {
+        "name": "pace",
+        "filling": {
+          "type": "Pace"
         }
       }
     ]

@@ -9,6 +9,12 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue };
 
+/** A parsed amount: a number of milliseconds. */
+export type Milliseconds = number & { readonly unit?: "milliseconds" };
+
+/** A parsed amount: a number of bytes. */
+export type Bytes = number & { readonly unit?: "bytes" };
+
 /** A leaf. */
 export interface Leaf {
   /**
@@ -43,6 +49,45 @@ export interface LeafInput {
   readonly size?: number;
 }
 
+/** How fast it grows. */
+export interface Pace {
+  /**
+   * The pause.
+   * Default: `2s`.
+   * Limits: at most 16 characters, pattern: `^[0-9]{1,5}s$`.
+   */
+  readonly pause: Milliseconds;
+  /**
+   * The limit.
+   * Limits: at most 16 characters, pattern: `^[0-9]{1,5}s$`.
+   */
+  readonly limit?: Milliseconds;
+}
+
+/** How fast it grows. (As written: properties with a default may be left out.) */
+export interface PaceInput {
+  /**
+   * The pause.
+   * Default: `2s`.
+   * Limits: at most 16 characters, pattern: `^[0-9]{1,5}s$`.
+   */
+  readonly pause?: Time;
+  /**
+   * The limit.
+   * Limits: at most 16 characters, pattern: `^[0-9]{1,5}s$`.
+   */
+  readonly limit?: Time;
+}
+
+/**
+ * A time.
+ * Limits: at most 16 characters, pattern: `^[0-9]{1,5}s$`.
+ */
+export type Time = string;
+
+/** Time as written: it has no defaults. */
+export type TimeInput = Time;
+
 /** A tree. */
 export interface Tree {
   /**
@@ -64,6 +109,8 @@ export interface Tree {
   readonly named?: Readonly<Record<string, Leaf>>;
   /** A colour, or a leaf. */
   readonly either?: string | Leaf;
+  /** How fast it grows. */
+  readonly pace?: Pace;
 }
 
 /** A tree. (As written: properties with a default may be left out.) */
@@ -87,4 +134,6 @@ export interface TreeInput {
   readonly named?: Readonly<Record<string, LeafInput>>;
   /** A colour, or a leaf. */
   readonly either?: string | LeafInput;
+  /** How fast it grows. */
+  readonly pace?: PaceInput;
 }
