@@ -23,26 +23,26 @@ const USAGE = `Lists the changes of schemas/ since a git revision: compatible, n
 
 npm run schemas:diff -- [BASE] [options]
 
-  BASE    a revision; the last tag, else the parent, if not given
+  BASE    a revision; the last release (its tag) if not given
   --json  prints a JSON list of changes instead of text
   --help
 
 Ends with status 1 if a change that is not compatible is not named in CHANGELOG.md, and if what is new
-since the last tag does not say by x-since which release has it.
+since the last release does not say by x-since which release has it. Before the first release nobody
+depends on the schemas, so nothing is asked for.
 `;
 
 const { values, positionals } = optionsOf(USAGE, { json: { type: "boolean", default: false } });
 process.exitCode = await main(positionals, values.json);
 
 async function main([named]: readonly string[], json: boolean): Promise<number> {
-  const tag = named === undefined ? latestTag(ROOT) : undefined;
-  const base = tag ?? revisionOf(ROOT, named ?? "HEAD^1");
+  const base = named === undefined ? latestTag(ROOT) : revisionOf(ROOT, named);
   if (base === undefined && named !== undefined) {
     console.error(`error: there is no revision ${named}`);
     return USAGE_STATUS;
   }
   if (base === undefined) {
-    console.log(json ? "[]" : "schemas: there is no tag and no parent to compare with");
+    console.log(json ? "[]" : "schemas: there is no release to compare with");
     return 0;
   }
   const changes = compareStates(
@@ -50,7 +50,7 @@ async function main([named]: readonly string[], json: boolean): Promise<number> 
     await readTexts(join(ROOT, "schemas")),
   );
   const missing = missingEntries(changes, fileAt(ROOT, base, CHANGELOG) ?? "", changelog());
-  const silent = tag === undefined ? [] : withoutSince(changes);
+  const silent = named === undefined ? withoutSince(changes) : [];
   if (json) console.log(JSON.stringify(changes, null, INDENTATION));
   else {
     report(changes, named ?? base);
