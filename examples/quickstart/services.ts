@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { startEverything } from "@edge-gateway/testkit/servers/everything";
+import { startEverything } from "@edge-gateway/testkit/servers/mcp-everything";
 import { hasEnded, spawnNode } from "@edge-gateway/testkit/programs/spawn-node";
 import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";

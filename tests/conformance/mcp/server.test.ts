@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
-import { startEverything } from "@edge-gateway/testkit/servers/everything";
+import { startEverything } from "@edge-gateway/testkit/servers/mcp-everything";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startMcpServer } from "@edge-gateway/testkit/servers/mcp-server";
 import { configuration, mcpBackend } from "../../e2e/mcp-oauth/configuration.ts";

@@ -11,7 +11,7 @@ import { isSelected } from "./places/selector.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { holdsCertificates, keyFault } from "./places/certificates.ts";
 import type { HolderKind, ObjectReference } from "./places/find-references.ts";
-import { heldFault } from "./places/held-value.ts";
+import { heldFault } from "./places/secret-contents.ts";
 
 /** A Secret or ConfigMap with its keys; values are read only on demand. */
 export interface Holder {

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { ExpressionNode } from "@edge-gateway/cel";
-import { comparisonsIn, type By } from "./comparisons.ts";
+import { comparisonsIn, type By } from "./expression-comparisons.ts";
 
 /** Says why no value of a variable compares with the text; undefined if one may. */
 type Fault = (by: By, text: string) => string | undefined;

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
-import { startEverything, type Everything } from "@edge-gateway/testkit/servers/everything";
+import { startEverything, type Everything } from "@edge-gateway/testkit/servers/mcp-everything";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import type { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";

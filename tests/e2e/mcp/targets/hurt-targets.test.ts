@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createServer, type ServerResponse } from "node:http";
 import { after, test } from "node:test";
-import { startEverything } from "@edge-gateway/testkit/servers/everything";
+import { startEverything } from "@edge-gateway/testkit/servers/mcp-everything";
 import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "../arrange.ts";

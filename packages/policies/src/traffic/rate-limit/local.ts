@@ -8,7 +8,7 @@ import { KEYED_STATE, type KeyedState } from "@edge-gateway/gateway/shared/keyed
 import { LIMIT_TABLE } from "@edge-gateway/gateway/keys/limit-table";
 import { Bucket, type Taken } from "./bucket.ts";
 import type { LocalLimit } from "./claim.ts";
-import { takeShared } from "./shared.ts";
+import { takeShared } from "./shared-limit.ts";
 
 const SECOND = 1_000;
 const MILLISECONDS: Readonly<Record<LocalRateLimit["unit"], number>> = {

@@ -3,7 +3,7 @@ import { MAX_RULE_DEPTH } from "../../bounds.ts";
 import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Ir } from "../../ir/index.ts";
 import { isPrefixed } from "../../ir/is-prefixed.ts";
-import { comparisonsIn, type Comparison } from "../../shape/comparisons.ts";
+import { comparisonsIn, type Comparison } from "../../shape/expression-comparisons.ts";
 import { rulesIn } from "./contradictions.ts";
 
 type McpBackend = Extract<Backend, { readonly kind: "mcp" }>;

@@ -1,7 +1,7 @@
 import { REFERENCE_PLACES } from "@edge-gateway/generated/references/places.ts";
 import type { ReferencePlace } from "@edge-gateway/generated/references/places.ts";
 import { textsAt } from "./texts-at.ts";
-import type { Held } from "./held-value.ts";
+import type { Held } from "./secret-contents.ts";
 import type { Cursor } from "../../document/cursor.ts";
 import type { TypedPlace } from "./typed-places.ts";
 

@@ -1,4 +1,4 @@
-import { GUARD_TASKS } from "./guard-tasks.ts";
+import { PROTECTION_TASKS } from "./protection-tasks.ts";
 import { keyTask } from "./key-task.ts";
 import { GATEWAY, newRoute, pathPrefix, set, textOf } from "./task.ts";
 import type { Task } from "./task.ts";
@@ -181,4 +181,4 @@ const listener: Task = {
 };
 
 /** The common tasks, in the order of the page. */
-export const TASKS: readonly Task[] = [route, mcp, model, listener, ...GUARD_TASKS, keyTask];
+export const TASKS: readonly Task[] = [route, mcp, model, listener, ...PROTECTION_TASKS, keyTask];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { generateKeyPairSync } from "node:crypto";
 import type { KeyPairKeyObjectResult } from "node:crypto";
 import { test } from "node:test";
-import { heldFault } from "./held-value.ts";
+import { heldFault } from "./secret-contents.ts";
 
 const RSA = pemOf(generateKeyPairSync("rsa", { modulusLength: 2048 }));
 const WEAK = pemOf(generateKeyPairSync("rsa", { modulusLength: 1024 }));

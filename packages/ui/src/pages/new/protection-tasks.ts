@@ -214,4 +214,4 @@ const gatewayKeys: Task = {
 };
 
 /** Tasks that protect what there is. */
-export const GUARD_TASKS: readonly Task[] = [token, rate, tool, gatewayKeys];
+export const PROTECTION_TASKS: readonly Task[] = [token, rate, tool, gatewayKeys];

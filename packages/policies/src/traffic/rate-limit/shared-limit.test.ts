@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createLimitMemory, LimitTable } from "@edge-gateway/gateway/keys/limit-table";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 import { leasesOf } from "@edge-gateway/gateway/testing/limit-leases";
-import { takeShared } from "./shared.ts";
+import { takeShared } from "./shared-limit.ts";
 
 const MINUTE = 60_000;
 /** After this many settlements, nothing is leased for calls that do not come. */
