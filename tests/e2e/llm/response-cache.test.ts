@@ -10,7 +10,12 @@ import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./
 
 const PASSWORD = "correct horse";
 
-function configOf(vendor: ModelServer, settings = "{ maxEntries: 1000 }"): string {
+/** @param judge the server of a guard of responses; unset: it is not used */
+function configOf(
+  vendor: ModelServer,
+  settings = "{ maxEntries: 1000 }",
+  judge?: ModelServer,
+): string {
   const route = (name: string, backend: string, policies = ""): string => `
       - name: ${name}
         matches: [{ path: { type: PathPrefix, value: /${name} } }]
@@ -33,6 +38,7 @@ gateways:
       route("limited", "own", "rateLimit: { local: [{ tokens: 20, unit: Hours }] }"),
       route("short", "short"),
       route("guarded", "guarded"),
+      route("judged", "judged"),
     ].join("")}
 backends:${[
     backend("own", "openai: {}", "{}"),
@@ -49,6 +55,14 @@ backends:${[
       "{}",
       ", promptGuard: { response: [{ regex: { matches: [{ pattern: there, name: PLACE }], action: Mask } }] }",
     ),
+    backend(
+      "judged",
+      "openai: {}",
+      "{}",
+      ", promptGuard: { streaming: Enabled, response: [{ webhook: { backendRef: { name: judge }, failureMode: FailOpen, forwardHeaderMatches: [{ type: RegularExpression, name: x-role, value: .* }], headers: { x-tier: 'request.headers[\"x-tier\"]' } } }] }",
+    ),
+    `
+  judge: { static: { host: 127.0.0.1, port: ${judge?.port ?? 1} } }`,
   ].join("")}
 secrets:
   keys:
@@ -63,6 +77,8 @@ interface Asked {
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
+  /** The whole body; unset: a question with the members of {@link body}. */
+  readonly text?: string;
   readonly path?: string;
 }
 
@@ -74,6 +90,12 @@ interface Said {
   readonly type: string | null;
 }
 
+/** What a guard puts in place of each choice that its server is asked about. */
+function hidden({ body }: Readonly<Record<string, unknown>>): readonly object[] {
+  const { choices = [] }: { readonly choices?: readonly object[] } = Object(body);
+  return choices.map(() => ({ message: { role: "assistant", content: "hidden" } }));
+}
+
 class Subject {
   readonly gateway: Gateway;
 
@@ -82,15 +104,12 @@ class Subject {
   }
 
   async ask(route: string, asked: Asked = {}): Promise<Said> {
-    const { key = "client-key", headers = {}, body = {}, path = "/v1/chat/completions" } = asked;
+    const { key = "client-key", headers = {}, path = "/v1/chat/completions" } = asked;
+    const question = { model: "gpt-5", messages: [{ role: "user", content: "Hi" }], ...asked.body };
     const response = await fetch(`${this.gateway.url}/${route}${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${key}`, ...headers },
-      body: JSON.stringify({
-        model: "gpt-5",
-        messages: [{ role: "user", content: "Hi" }],
-        ...body,
-      }),
+      body: asked.text ?? JSON.stringify(question),
     });
     return {
       status: response.status,
@@ -113,15 +132,16 @@ const BYPASS = "edge-gateway; fwd=bypass";
 
 describe("responses in memory", () => {
   let vendor: ModelServer;
+  let judge: ModelServer;
   let subject: Subject;
   let count = 0;
 
   before(async () => {
-    vendor = await ModelServer.start();
-    subject = new Subject(await Gateway.start({ config: configOf(vendor) }));
+    [vendor, judge] = await Promise.all([ModelServer.start(), ModelServer.start()]);
+    subject = new Subject(await Gateway.start({ config: configOf(vendor, undefined, judge) }));
   });
 
-  after(() => Promise.all([subject.gateway[Symbol.asyncDispose](), vendor.close()]));
+  after(() => Promise.all([subject.gateway[Symbol.asyncDispose](), vendor.close(), judge.close()]));
 
   /** Makes a different prompt for each test. */
   function prompt(more: object = {}): object {
@@ -241,6 +261,56 @@ describe("responses in memory", () => {
     const embedded = { path: "/v1/embeddings", body: { model: "e", input: "Hi" } };
     assert.equal((await subject.ask("own", embedded)).cache, MISS);
     assert.equal((await subject.ask("own", embedded)).cache, HIT);
+  });
+
+  test("are another where only digits that a double cannot hold differ", async () => {
+    vendor.answer = () => openaiAnswer;
+    const message = `{"role":"user","content":"long ${(count += 1)}"}`;
+    const ask = (seed: string, first = "") =>
+      subject.ask("own", {
+        text: `{"model":"gpt-5",${first}"metadata":{"seeds":[${seed}]},"messages":[${message}]}`,
+      });
+    assert.equal((await ask("9007199254740992")).cache, MISS);
+    assert.equal((await ask("9007199254740993")).cache, MISS);
+    assert.equal((await ask("1e400")).cache, MISS);
+    assert.equal((await ask("1e500")).cache, MISS);
+    assert.equal((await ask("null")).cache, MISS);
+    assert.equal((await ask("9007199254740993")).cache, HIT);
+    assert.equal((await ask("9007199254740993", '"seed":9007199254740993,')).cache, MISS);
+    assert.equal((await ask("9007199254740993", '"seed":9007199254740992,')).cache, MISS);
+  });
+
+  test("are another where the server of a guard is told something else", async () => {
+    vendor.answer = () => openaiAnswer;
+    judge.answer = ({ headers, body }) =>
+      headers["x-role"] === "admin" || headers["x-tier"] === "gold"
+        ? { json: { action: {} } }
+        : { json: { action: { body: { choices: hidden(body) } } } };
+    const body = prompt();
+    const ask = (headers: Readonly<Record<string, string>>) =>
+      subject.ask("judged", { body, headers });
+    const admin = await ask({ "x-role": "admin" });
+    assert.match(admin.text, /Hello there/);
+    const guest = await ask({ "x-role": "guest" });
+    assert.deepEqual([guest.cache, /Hello there/.test(guest.text)], [MISS, false]);
+    assert.equal((await ask({ "x-role": "guest", "x-tier": "gold" })).cache, MISS);
+    assert.equal((await ask({ "x-role": "guest" })).text, guest.text);
+    assert.deepEqual([(await ask({ "x-role": "admin" })).text], [admin.text]);
+  });
+
+  test("are not kept where a guard has failed and let them pass", async () => {
+    vendor.answer = () => openaiAnswer;
+    for (const stream of [false, true]) {
+      const body = prompt({ stream });
+      vendor.answer = () => (stream ? openaiStream({ content: "Hello there" }) : openaiAnswer);
+      judge.answer = () => ({ status: 500 });
+      assert.match((await subject.ask("judged", { body })).text, /Hello there/);
+      judge.answer = ({ body: asked }) => ({
+        json: { action: { body: { choices: hidden(asked) } } },
+      });
+      const again = await subject.ask("judged", { body });
+      assert.equal(again.cache, MISS);
+    }
   });
 
   test("take no tokens from limits", async () => {

@@ -2,6 +2,7 @@ import {
   errorsOf,
   isRepeatable,
   requestFault,
+  textOf,
   type CallPlan,
   type JsonObject,
 } from "@edge-gateway/llm";
@@ -116,7 +117,11 @@ export class AiCall {
       return this.#send(call);
     if (!isRepeatable(plan.format, asked)) return this.#send(call);
     const provider = this.#calls.provider.vendor.name;
-    const found = policies.cache.find(exchange, { plan, provider, asked, sent });
+    const { bytes } = this.#request.read;
+    const source = bytes && textOf(bytes);
+    const guardedBy = policies.guards?.dependsOn(exchange);
+    const cached = { plan, provider, asked, sent, source, guardedBy };
+    const found = policies.cache.find(exchange, cached);
     return found instanceof Promise
       ? found.then((lookup) => this.#looked(lookup, call))
       : this.#looked(found, call);

@@ -2,6 +2,7 @@ import type { BodyTransform } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
 import { isWholeBody, isWholeStream, type CallRecord, type FormatName } from "@edge-gateway/llm";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { knownModel } from "@edge-gateway/gateway/models/model-exchange";
 import type { CacheLookup } from "@edge-gateway/gateway/models/response-cache";
 
 const HTTP_OK = 200;
@@ -62,10 +63,16 @@ export class ResponseKeeper {
       this.#keep(body);
   }
 
+  /** Whether a guard of the response failed, and let it pass: a later response would be judged. */
+  get #isUnjudged(): boolean {
+    const { guardChecks = [] } = knownModel(this.#exchange) ?? {};
+    return guardChecks.some(({ phase, action }) => phase === "response" && action === "FailOpen");
+  }
+
   #keep(body: Uint8Array): void {
     const { response } = this.#exchange;
     const { error, responseModel: model, usage } = this.#record;
-    if (response?.status !== HTTP_OK || error !== undefined) return;
+    if (response?.status !== HTTP_OK || error !== undefined || this.#isUnjudged) return;
     this.#place.keep({
       type: response.get(CONTENT_TYPE) ?? "application/json",
       // The chunk is copied, because a part of a buffer keeps the memory of the whole buffer.

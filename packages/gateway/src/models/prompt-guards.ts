@@ -61,6 +61,11 @@ export interface PromptGuards<Subject> {
    * @throws PromptRejected
    */
   response(exchange: Subject, format: FormatName, body: JsonObject): Promise<JsonObject>;
+  /**
+   * What verdicts about responses depend on besides their texts, as JSON: what the servers of guards are told
+   * of the request. Undefined: nothing.
+   */
+  dependsOn(exchange: Subject): unknown;
   /** How guards check streamed responses: not at all, while streaming, or buffered as a whole. */
   readonly streams: "unseen" | "on the way" | "whole";
   /** Starts to guard a response that is streamed. */

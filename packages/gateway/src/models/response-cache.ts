@@ -9,6 +9,10 @@ export interface CachedCall {
   readonly asked: JsonObject;
   /** The request that the provider gets if the response is not cached. */
   readonly sent: JsonObject;
+  /** The client's body, decoded: numbers in it may have more digits than those of the parsed requests. */
+  readonly source: string | undefined;
+  /** What guards of the response depend on besides its texts; see {@link PromptGuards.dependsOn}. */
+  readonly guardedBy: unknown;
 }
 
 /** The provider's response, in the client's format. */

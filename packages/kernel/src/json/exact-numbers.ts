@@ -57,6 +57,16 @@ export function parseExact(text: string): unknown {
   });
 }
 
+/**
+ * Returns a value that was made of the value in another text as {@link parseExact} would read it: numbers
+ * that differ in that text differ in the result, too.
+ * @param source see {@link writtenLike}
+ */
+export function exactLike(value: unknown, source: string | undefined): unknown {
+  const isMaybe = source !== undefined && MAYBE.test(source);
+  return isMaybe ? parseExact(writtenLike(value, source)) : value;
+}
+
 /** Whether a value is a number that only `JSON.stringify` can write; see {@link parseExact}. */
 export function isRaw(value: unknown): boolean {
   return JSON.isRawJSON(value);

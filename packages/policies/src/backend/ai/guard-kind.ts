@@ -1,4 +1,5 @@
 import type { GuardedText, Phase, RegexSearch, Verdict } from "@edge-gateway/llm/guards";
+import type { Post } from "@edge-gateway/outbound/post";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 /** A guard's verdict, or the reason why there is none. */
@@ -13,5 +14,7 @@ export interface GuardKind {
   readonly failsOpen: boolean;
   /** Searches a text; only guards that run in the gateway itself have this function. */
   readonly search: RegexSearch | undefined;
+  /** The headers that the guard's server gets of a request; undefined: none. */
+  readonly told: ((exchange: Exchange) => Post["headers"]) | undefined;
   judge(phase: Phase, texts: readonly GuardedText[], exchange: Exchange): Promise<GuardAnswer>;
 }

@@ -38,11 +38,12 @@ export function compileGuard(
       action: webhook.action,
       failsOpen,
       search: undefined,
+      told: headers,
       judge: server.judge,
     };
   }
   const cloud = cloudGuard(guard, context);
-  return { ...cloud, failsOpen: false, search: undefined };
+  return { ...cloud, failsOpen: false, search: undefined, told: undefined };
 }
 
 function regexKind(search: RegexSearch, action: GuardKind["action"]): GuardKind {
@@ -51,6 +52,7 @@ function regexKind(search: RegexSearch, action: GuardKind["action"]): GuardKind 
     action,
     failsOpen: false,
     search,
+    told: undefined,
     judge: (phase, texts) => Promise.resolve(search.judge(phase, texts)),
   };
 }

@@ -129,6 +129,11 @@ class Guards implements PromptGuards<Exchange> {
     return this.#responses.length > 0;
   }
 
+  dependsOn(exchange: Exchange): unknown {
+    const told = this.#responses.flatMap((guard) => guard.told?.(exchange) ?? []);
+    return told.length > 0 ? told : undefined;
+  }
+
   async request(exchange: Exchange, format: FormatName, body: JsonObject): Promise<JsonObject> {
     let guarded = body;
     const place = { exchange, format };

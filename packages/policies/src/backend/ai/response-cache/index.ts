@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
 import type { AiPolicies, ResponseCache as Config } from "@edge-gateway/generated/types/index.ts";
+import { exactLike } from "@edge-gateway/kernel/json/exact-numbers";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
@@ -17,7 +18,7 @@ import { KEPT_RESPONSES } from "./create-store.ts";
 import type { FoundResponse, KeptResponses } from "./response-store.ts";
 
 /** The version of keys and entries; increase it when their format changes. */
-const VERSION = 1;
+const VERSION = 2;
 const MILLISECONDS_PER_SECOND = 1000;
 
 /** Request headers on which responses depend, besides the body. */
@@ -108,12 +109,14 @@ export class ResponseCachePolicy implements ResponseCache<Exchange> {
     const place = [this.#policies, routeName, backendPlace?.backend, call.provider];
     const how = [format, providerFormat, target, stream, model, wantsUsage];
     const headers = HEADERS.map((name) => request.get(name) ?? null);
-    const parts = [VERSION, place, how, headers, caller, what];
+    const parts = [VERSION, place, how, headers, caller, what, call.guardedBy ?? null];
     return createHash("sha256").update(canonical(parts)).digest("hex");
   }
 
-  #whatOf({ bindings }: Exchange, { asked, sent }: CachedCall): readonly unknown[] | undefined {
-    if (this.#key === undefined) return sent === asked ? [asked] : [asked, sent];
+  #whatOf({ bindings }: Exchange, call: CachedCall): readonly unknown[] | undefined {
+    const { asked, sent, source } = call;
+    if (this.#key === undefined)
+      return (sent === asked ? [asked] : [asked, sent]).map((body) => exactLike(body, source));
     try {
       return this.#key.map((part) => part.evaluate(bindings));
     } catch (error) {
