@@ -49,6 +49,14 @@ export { chatFormat } from "./formats/table.ts";
 export type { FamilyCall } from "./families/family.ts";
 export { errorsOf, familyWith } from "./families/table.ts";
 export { hasEvent } from "./stream/has-event.ts";
-export { isObject, parsed, parsedBytes, parsedWithout, textOf } from "./json.ts";
+export {
+  isObject,
+  parsed,
+  parsedBytes,
+  parsedBytesNoting,
+  parsedNoting,
+  parsedWithout,
+  textOf,
+} from "./json.ts";
 export type { JsonObject } from "./json.ts";
 export type { Usage } from "./chat/form.ts";

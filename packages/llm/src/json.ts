@@ -1,3 +1,4 @@
+import { parseNoting, writtenNoted } from "@edge-gateway/kernel/json/exact-numbers";
 import { placeOfLong } from "@edge-gateway/kernel/json/json-scan";
 import { MOST_TOKENS } from "./bounds.ts";
 
@@ -87,6 +88,28 @@ export function parsed(text: string): unknown {
 /** Parses the JSON text in the given bytes; undefined if it is invalid. */
 export function parsedBytes(bytes: Uint8Array): unknown {
   return parsed(textOf(bytes));
+}
+
+/**
+ * Parses JSON that is converted to another format; undefined if it is invalid. Numbers keep their digits in
+ * {@link textOfJson}, and where a request or response is written.
+ */
+export function parsedNoting(text: string): unknown {
+  try {
+    return parseNoting(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses the JSON text in the given bytes; see {@link parsedNoting}. */
+export function parsedBytesNoting(bytes: Uint8Array): unknown {
+  return parsedNoting(textOf(bytes));
+}
+
+/** The JSON text of a part of a request or response that {@link parsedNoting} has parsed. */
+export function textOfJson(value: unknown): string {
+  return writtenNoted(value);
 }
 
 /**

@@ -2,8 +2,8 @@ import {
   chatFormat,
   inOwnForm,
   isObject,
-  parsed,
-  parsedBytes,
+  parsedBytesNoting,
+  parsedNoting,
   parsedWithout,
   SIGNED_ID,
   textOf,
@@ -146,9 +146,9 @@ export class ClientRequest {
     const chat = chatFormat(this.facts.format);
     const text = textOf(bytes);
     if (chat === undefined || this.policies !== undefined || text.includes(SIGNED_ID))
-      return { read: parsed(text) };
+      return { read: parsedNoting(text) };
     const whole = (): JsonObject | undefined => {
-      const read = parsedBytes(bytes);
+      const read = parsedBytesNoting(bytes);
       return isObject(read) ? read : undefined;
     };
     return { read: parsedWithout(text, chat.said.request), whole };

@@ -1,4 +1,4 @@
-import { ChatFault, isListOfModels, isObject, parsedBytes, textOf } from "@edge-gateway/llm";
+import { ChatFault, isListOfModels, isObject, parsedBytesNoting, textOf } from "@edge-gateway/llm";
 import type { PathFacts } from "@edge-gateway/llm";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { ModelRequest } from "@edge-gateway/gateway/models/model-exchange";
@@ -31,7 +31,7 @@ export function readAsked(
 
 function askedBy(facts: PathFacts, { form, bytes }: ReadBody, { request }: Exchange): ModelRequest {
   const isForm = request.get("content-type")?.startsWith("multipart/") === true;
-  const read = bytes === undefined || isForm ? undefined : parsedBytes(bytes);
+  const read = bytes === undefined || isForm ? undefined : parsedBytesNoting(bytes);
   const body = isObject(read) ? read : undefined;
   const named = body?.["model"];
   const inBody = typeof named === "string" && named !== "" ? named : undefined;

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseExact, writtenLike } from "./exact-numbers.ts";
+import {
+  copyNoted,
+  exactLike,
+  parseExact,
+  parseNoting,
+  writtenLike,
+  writtenNoted,
+} from "./exact-numbers.ts";
 
 test("numbers of the source that a double cannot hold keep their digits", () => {
   const source =
@@ -42,4 +49,26 @@ test("a parsed value shows its exact numbers when it is written", () => {
   const value = parseExact(source);
   assert.equal(JSON.stringify(value), '{"id":9007199254740993,"list":[1e400,12],"short":1.5}');
   assert.deepEqual(parseExact('{"a":[1,2.5,"x"]}'), { a: [1, 2.5, "x"] });
+});
+
+test("what was parsed is written with its digits, wherever it is moved to", () => {
+  const text = '{"a":{"id":9007199254740993,"list":[1e400,2,{"id":9007199254740992}]},"b":1.0}';
+  const { a } = Object(parseNoting(text));
+  assert.equal(a.id, 9007199254740992);
+  const moved = '{"c":{"id":9007199254740993,"list":[1e400,2,{"id":9007199254740992}]}}';
+  assert.equal(writtenNoted({ c: a }), moved);
+  assert.equal(writtenLike({ c: a }, JSON.stringify({ inner: text })), moved);
+  assert.equal(writtenNoted({ c: { ...a, list: [] } }), '{"c":{"id":9007199254740992,"list":[]}}');
+  const copy = copyNoted({ ...a, list: [] }, a);
+  assert.equal(writtenNoted(copy), '{"id":9007199254740993,"list":[]}');
+  assert.equal(writtenNoted(Object.assign(a, { id: 7 })).slice(0, 7), '{"id":7');
+});
+
+test("a value is read again with the digits of its source", () => {
+  const source = '{"a":9007199254740993,"b":[1]}';
+  const one = exactLike({ ...JSON.parse(source), c: 1 }, source);
+  assert.equal(JSON.stringify(one), '{"a":9007199254740993,"b":[1],"c":1}');
+  const value = { a: 1 };
+  assert.equal(exactLike(value, '{"a":1}'), value);
+  assert.equal(exactLike(value, undefined), value);
 });

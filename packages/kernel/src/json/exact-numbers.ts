@@ -14,6 +14,11 @@ const MAYBE = /\d(?:\.?\d){15}|\d[eE][+-]?\d{3}/;
 const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[[\]{}]/g;
 const PARTS = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
+/** What `JSON.parse` tells about a value that is no object. */
+interface Context {
+  readonly source?: string;
+}
+
 /** The member that a value is in, and the member around it; items of a list are where the list is. */
 interface Place {
   readonly outer: string;
@@ -22,6 +27,9 @@ interface Place {
 
 const TOP: Place = { outer: "", name: "" };
 
+/** The digits of numbers that a double cannot hold, by the object or list they are in; see {@link parseNoting}. */
+const NOTED = new WeakMap<object, Map<string, string>>();
+
 /**
  * The JSON text of a value that was made of the value in another text: numbers of that text that a double
  * cannot hold are copied. A number is recognized by what a double makes of it and by its member, so that the
@@ -29,17 +37,54 @@ const TOP: Place = { outer: "", name: "" };
  * @param source valid JSON; undefined if there is none
  */
 export function writtenLike(value: unknown, source: string | undefined): string {
-  const found = source !== undefined && MAYBE.test(source) ? digitsIn(source) : undefined;
-  if (found === undefined) return JSON.stringify(value);
+  if (source === undefined || !MAYBE.test(source)) return JSON.stringify(value);
+  const found = digitsIn(source);
   const places = new Map<unknown, Place>();
-  return JSON.stringify(value, function (this: unknown, name: string, each: unknown) {
+  return JSON.stringify(value, function (this: object, name: string, each: unknown) {
     const around = places.get(this);
     const isItem = around === undefined || Array.isArray(this);
     const place = isItem ? (around ?? TOP) : { outer: around.name, name };
     if (typeof each === "object") places.set(each, place);
-    const digits = typeof each === "number" ? found.get(each)?.next(place) : undefined;
+    if (typeof each !== "number") return each;
+    const digits = notedDigits(this, name, each) ?? found.get(each)?.next(place);
     return digits === undefined ? each : JSON.rawJSON(digits);
   });
+}
+
+/**
+ * Parses JSON, and remembers for {@link writtenNoted} and {@link writtenLike} how numbers are written that a
+ * double cannot hold, as long as the objects and lists that they are in are not copied.
+ * @throws SyntaxError
+ */
+export function parseNoting(text: string): unknown {
+  if (!MAYBE.test(text)) return JSON.parse(text);
+  return JSON.parse(text, function (this: object, name: string, value: unknown, context?: Context) {
+    const digits = context?.source;
+    if (typeof value !== "number" || digits === undefined || isExact(digits)) return value;
+    const noted = NOTED.get(this) ?? new Map<string, string>();
+    NOTED.set(this, noted.set(name, digits));
+    return value;
+  });
+}
+
+/** Remembers the digits of an object or list that {@link parseNoting} has parsed for its edited copy. */
+export function copyNoted<Copy extends object>(copy: Copy, original: object): Copy {
+  const noted = NOTED.get(original);
+  if (noted !== undefined) NOTED.set(copy, noted);
+  return copy;
+}
+
+/** The JSON text of a value, with the digits that {@link parseNoting} remembers. */
+export function writtenNoted(value: unknown): string {
+  return JSON.stringify(value, function (this: object, name: string, each: unknown) {
+    const digits = typeof each === "number" ? notedDigits(this, name, each) : undefined;
+    return digits === undefined ? each : JSON.rawJSON(digits);
+  });
+}
+
+function notedDigits(holder: object, name: string, value: number): string | undefined {
+  const digits = NOTED.get(holder)?.get(name);
+  return digits !== undefined && Number(digits) === value ? digits : undefined;
 }
 
 /**
@@ -49,7 +94,7 @@ export function writtenLike(value: unknown, source: string | undefined): string 
  */
 export function parseExact(text: string): unknown {
   if (!MAYBE.test(text)) return JSON.parse(text);
-  return JSON.parse(text, (_name, value: unknown, context?: { readonly source?: string }) => {
+  return JSON.parse(text, (_name, value: unknown, context?: Context) => {
     const digits = context?.source;
     return typeof value !== "number" || digits === undefined || isExact(digits)
       ? value
@@ -106,12 +151,12 @@ class Queue {
   }
 }
 
-/** The spellings by the double; undefined if doubles hold all numbers of the text. */
-function digitsIn(text: string): ReadonlyMap<number, Spellings> | undefined {
+/** The spellings by the double, where a double does not hold all numbers that it stands for. */
+function digitsIn(text: string): ReadonlyMap<number, Spellings> {
   const found = new Map<number, Spellings>();
   for (const { digits } of numbersIn(text))
     if (!isExact(digits)) found.set(Number(digits), new Spellings());
-  if (found.size === 0) return undefined;
+  if (found.size === 0) return found;
   for (const { place, digits } of numbersIn(text)) found.get(Number(digits))?.add(place, digits);
   return found;
 }

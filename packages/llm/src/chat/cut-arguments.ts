@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, parsed } from "../json.ts";
+import { isObject, type JsonObject, parsedNoting } from "../json.ts";
 import type { Notes } from "./notes.ts";
 
 /** A complete JSON token. A number at the end of the text is not complete, because more digits may follow. */
@@ -30,7 +30,7 @@ export function objectInCut(text: string): JsonObject | undefined {
     before = token;
   }
   if (!CUT_TOKEN.test(text.slice(end))) return undefined;
-  const value = parsed(whole);
+  const value = parsedNoting(whole);
   return isObject(value) ? value : undefined;
 }
 
@@ -42,7 +42,7 @@ export function argumentsOf(
   { arguments: text, at }: { readonly arguments: string; readonly at: string },
   notes: Notes | undefined,
 ): JsonObject {
-  const value = parsed(text);
+  const value = parsedNoting(text);
   if (isObject(value)) return value;
   const cut = value === undefined ? objectInCut(text) : undefined;
   if (cut !== undefined) notes?.changed(at, "the arguments were cut off");

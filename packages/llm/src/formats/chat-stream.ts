@@ -1,6 +1,6 @@
 import { badResponse } from "../chat/fault.ts";
 import type { ChatError, ChatEvent } from "../chat/form.ts";
-import { isObject, type JsonObject, parsed } from "../json.ts";
+import { isObject, type JsonObject, parsedNoting } from "../json.ts";
 import { EventDataReader } from "../stream/event-text.ts";
 import type { StreamReader } from "./format.ts";
 
@@ -47,7 +47,7 @@ export abstract class JsonEventStream extends ChatStream implements StreamReader
 
   *#take(data: string): Generator<ChatEvent> {
     if (this.isOver) return;
-    const event = parsed(data);
+    const event = parsedNoting(data);
     yield* isObject(event) ? this.event(event) : this.other(data);
   }
 

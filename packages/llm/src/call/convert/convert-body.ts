@@ -7,7 +7,14 @@ import type { ChatError, ChatResponse, Part } from "../../chat/form.ts";
 import type { FamilyCall, HeaderOf } from "../../families/family.ts";
 import { completions } from "../../formats/completions/index.ts";
 import type { ChatFormat } from "../../formats/format.ts";
-import { isObject, type JsonObject, parsedBytes, parsedWithout, textOf } from "../../json.ts";
+import {
+  isObject,
+  type JsonObject,
+  parsedBytes,
+  parsedBytesNoting,
+  parsedWithout,
+  textOf,
+} from "../../json.ts";
 import type { CallRecord } from "../read/record.ts";
 import { serviceTierIn } from "../../chat/service-tier.ts";
 import { noteTexts } from "../read/texts.ts";
@@ -92,7 +99,7 @@ function converted(
   record: CallRecord,
   write: (body: JsonObject) => JsonObject,
 ): ConvertedBody {
-  const body = parsedBytes(bytes);
+  const body = parsedBytesNoting(bytes);
   if (isError(status)) {
     const error = from.readError(status, isObject(body) ? body : {});
     record.error = error;

@@ -6,7 +6,7 @@ import { completions } from "../../formats/completions/index.ts";
 import type { ChatFormat } from "../../formats/format.ts";
 import type { FormatName } from "../../formats/names.ts";
 import { responses } from "../../formats/responses/index.ts";
-import { type JsonObject, objectOf, parsed } from "../../json.ts";
+import { type JsonObject, objectOf, parsedNoting, textOfJson } from "../../json.ts";
 
 /** A body in the format of its path. */
 interface OwnForm {
@@ -42,5 +42,5 @@ function rewritten(body: JsonObject, from: ChatFormat, to: ChatFormat): OwnForm 
   checkChoices(request, to.name);
   const written = to.writeRequest(request, notes, TARGET);
   // Guards and edits see what JSON has, which has no undefined members.
-  return { body: objectOf(parsed(JSON.stringify(written))), notes: notes.list };
+  return { body: objectOf(parsedNoting(textOfJson(written))), notes: notes.list };
 }

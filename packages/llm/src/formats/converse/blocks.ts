@@ -3,7 +3,15 @@ import { argumentsOf } from "../../chat/cut-arguments.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { writeMark } from "./cache-points.ts";
 import { isProven } from "../../chat/turns.ts";
-import { below, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
+import {
+  below,
+  type JsonObject,
+  listIn,
+  objectIn,
+  objectOf,
+  textIn,
+  textOfJson,
+} from "../../json.ts";
 
 /** Reads a block of a Converse message. */
 export function readBlock(block: JsonObject, at: string): Part {
@@ -16,7 +24,7 @@ export function readBlock(block: JsonObject, at: string): Part {
       kind: "toolCall",
       id: textIn(call, "toolUseId") ?? "",
       name: textIn(call, "name") ?? "",
-      arguments: JSON.stringify(call["input"] ?? {}),
+      arguments: textOfJson(call["input"] ?? {}),
     };
   const thoughts = objectIn(block, "reasoningContent");
   if (thoughts !== undefined) return readThoughts(thoughts, at);
@@ -47,7 +55,7 @@ function readResult(result: JsonObject, at: string): Part {
 
 function readResultBlock(block: JsonObject, at: string): Part {
   if (block["json"] === undefined) return readBlock(block, at);
-  return { at, kind: "text", text: JSON.stringify(block["json"]) };
+  return { at, kind: "text", text: textOfJson(block["json"]) };
 }
 
 function readMedium(block: JsonObject, at: string): Part | undefined {

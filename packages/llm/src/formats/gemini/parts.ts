@@ -1,5 +1,13 @@
 import type { Part } from "../../chat/form.ts";
-import { below, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
+import {
+  below,
+  type JsonObject,
+  listIn,
+  objectIn,
+  objectOf,
+  textIn,
+  textOfJson,
+} from "../../json.ts";
 import { madeCallId } from "../../chat/made-call-id.ts";
 import { withSignature } from "../../chat/call-ids.ts";
 import { camelCase, camelCased, camelIn } from "./names.ts";
@@ -44,7 +52,7 @@ export function readPart(value: JsonObject, at: string, ids: CallIds): Part {
   if (call !== undefined) {
     const name = textIn(call, "name") ?? "";
     const id = ids.called(name, textIn(call, "id"), signature);
-    return { at, kind: "toolCall", id, name, arguments: JSON.stringify(call["args"] ?? {}) };
+    return { at, kind: "toolCall", id, name, arguments: textOfJson(call["args"] ?? {}) };
   }
   const text = textIn(part, "text");
   if (text !== undefined && part["thought"] === true)
@@ -73,7 +81,7 @@ function readResult(result: JsonObject, at: string, ids: CallIds): Part {
     kind: "toolResult",
     id: ids.answered(textIn(result, "name") ?? "", textIn(result, "id")),
     parts: [
-      { at, kind: "text", text: isAlone ? said : JSON.stringify(response) },
+      { at, kind: "text", text: isAlone ? said : textOfJson(response) },
       ...readResultMedia(result, at),
     ],
     isError: "error" in own,

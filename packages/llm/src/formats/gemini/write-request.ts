@@ -14,7 +14,7 @@ import { argumentsOf } from "../../chat/cut-arguments.ts";
 import { addedText } from "../../chat/first-message.ts";
 import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
-import { isObject, type JsonObject, parsed } from "../../json.ts";
+import { isObject, type JsonObject, parsedNoting } from "../../json.ts";
 import type { ModelFacts } from "../../facts/model-facts.ts";
 import type { RequestTarget } from "../format.ts";
 
@@ -143,7 +143,7 @@ function writeResult(
   const texts = part.parts.flatMap((each) => (each.kind === "text" ? [each.text] : []));
   const media = part.parts.filter(({ kind }) => kind !== "text");
   const text = texts.join("\n");
-  const value = parsed(text);
+  const value = parsedNoting(text);
   const said = isObject(value) ? value : text;
   const output = part.isError ? { error: said } : isObject(value) ? value : { output: text };
   const name = names.get(part.id) ?? part.id;

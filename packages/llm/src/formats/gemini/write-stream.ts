@@ -1,6 +1,6 @@
 import { Choices } from "../../chat/choices.ts";
 import type { ChatError, ChatEvent, Usage } from "../../chat/form.ts";
-import type { JsonObject } from "../../json.ts";
+import { type JsonObject, textOfJson } from "../../json.ts";
 import { eventText } from "../../stream/event-text.ts";
 import type { StreamWish, StreamWriter } from "../format.ts";
 import { writeGeminiError } from "./errors.ts";
@@ -42,7 +42,9 @@ export class GeminiStreamWriter implements StreamWriter {
     const parts = this.#candidates.at(index).parts(event);
     if (parts === undefined) return "";
     const candidates = [{ content: { role: "model", parts }, index }];
-    return eventText(JSON.stringify({ candidates, ...this.#head }));
+    const body = { candidates, ...this.#head };
+    // Only the arguments of calls are JSON that was parsed, and they are written as a whole at their end.
+    return eventText(event.kind === "close" ? textOfJson(body) : JSON.stringify(body));
   }
 
   #end(): string {

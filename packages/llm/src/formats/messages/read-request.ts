@@ -22,6 +22,7 @@ import {
   objectIn,
   objectOf,
   textIn,
+  textOfJson,
 } from "../../json.ts";
 
 /** Reads a Messages request (Anthropic, `POST /v1/messages`). */
@@ -167,7 +168,7 @@ const BLOCKS: Readonly<Record<string, BlockReader>> = {
     kind: "toolCall",
     id: textIn(block, "id") ?? "",
     name: textIn(block, "name") ?? "",
-    arguments: JSON.stringify(block["input"] ?? {}),
+    arguments: textOfJson(block["input"] ?? {}),
   }),
   tool_result: (block, base) => ({
     ...base,

@@ -1,7 +1,15 @@
 import type { ChatEvent } from "../../chat/form.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteUnknown } from "../../chat/unread.ts";
-import { below, type JsonObject, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
+import {
+  below,
+  type JsonObject,
+  numberIn,
+  objectIn,
+  objectOf,
+  textIn,
+  textOfJson,
+} from "../../json.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
 import { CallsInOrder } from "../../stream/calls-in-order.ts";
 import { JsonEventStream } from "../chat-stream.ts";
@@ -87,7 +95,7 @@ export class MessagesStreamReader extends JsonEventStream {
   *#call(block: JsonObject, index: number): Generator<ChatEvent> {
     const id = textIn(block, "id") ?? "";
     const name = textIn(block, "name") ?? "";
-    const empty = JSON.stringify(objectOf(block["input"]));
+    const empty = textOfJson(objectOf(block["input"]));
     yield* this.#calls.add({ index, id, name, text: "", empty });
   }
 

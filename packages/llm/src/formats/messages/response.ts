@@ -12,6 +12,7 @@ import {
   objectOf,
   parsed,
   textIn,
+  textOfJson,
 } from "../../json.ts";
 import { objectInCut } from "../../chat/cut-arguments.ts";
 import { readBlock } from "./read-request.ts";
@@ -121,7 +122,7 @@ function writeAnswered(part: Part, notes: Notes): JsonObject[] {
   if (part.kind === "toolCall") {
     const cut = parsed(part.arguments) === undefined ? objectInCut(part.arguments) : undefined;
     if (cut !== undefined) notes.changed(part.at, "the arguments were cut off");
-    return writePart(cut === undefined ? part : { ...part, arguments: JSON.stringify(cut) }, notes);
+    return writePart(cut === undefined ? part : { ...part, arguments: textOfJson(cut) }, notes);
   }
   if (part.kind !== "reasoning" || part.sealed !== undefined) return writePart(part, notes);
   return [{ type: "thinking", thinking: part.text, signature: part.signature ?? "" }];

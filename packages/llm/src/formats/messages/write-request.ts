@@ -23,7 +23,7 @@ import { visibleStops } from "../../chat/stop-sequences.ts";
 import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { isProven, joined } from "../../chat/turns.ts";
-import { objectOf, type JsonObject, parsed, isObject } from "../../json.ts";
+import { isObject, type JsonObject, objectOf, parsedNoting } from "../../json.ts";
 import type { RequestTarget } from "../format.ts";
 
 /** Writes a Messages request. */
@@ -174,7 +174,7 @@ function writeThoughts(part: Extract<Part, { kind: "reasoning" }>, notes: Notes)
  * Parses the arguments of a call, because Messages have an object as arguments; invalid JSON is kept as text.
  */
 function inputOf(text: string): JsonObject {
-  const value = parsed(text === "" ? "{}" : text);
+  const value = parsedNoting(text === "" ? "{}" : text);
   return isObject(value) ? value : { arguments: text };
 }
 

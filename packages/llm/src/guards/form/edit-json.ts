@@ -1,3 +1,4 @@
+import { copyNoted } from "@edge-gateway/kernel/json/exact-numbers";
 import { isObject, without } from "../../json.ts";
 import type { JsonObject } from "../../json.ts";
 
@@ -8,7 +9,7 @@ export type Edit = (value: unknown) => unknown;
 export function member(value: unknown, name: string, edit: Edit): unknown {
   if (!isObject(value) || !Object.hasOwn(value, name)) return value;
   const edited = edit(value[name]);
-  return edited === value[name] ? value : { ...value, [name]: edited };
+  return edited === value[name] ? value : copyNoted({ ...value, [name]: edited }, value);
 }
 
 /** Edits several members of an object in order. */
@@ -44,7 +45,7 @@ export function unproven(edit: Edit, proof: string, isProof: Edit = () => true):
 export function items(value: unknown, edit: (item: unknown, place: number) => unknown): unknown {
   if (!Array.isArray(value)) return value;
   const edited = value.map((item: unknown, place) => edit(item, place));
-  return edited.every((item, index) => item === value[index]) ? value : edited;
+  return edited.every((item, index) => item === value[index]) ? value : copyNoted(edited, value);
 }
 
 /** Edits every string inside a value, at any depth. */

@@ -1,3 +1,4 @@
+import { copyNoted } from "@edge-gateway/kernel/json/exact-numbers";
 import { badRequest } from "../../chat/fault.ts";
 import { isObject, type JsonObject } from "../../json.ts";
 import type { Edit } from "../form/edit-json.ts";
@@ -181,7 +182,7 @@ function everyMember(
   const edited = Object.fromEntries(entries);
   if (Object.keys(edited).length < names.length)
     throw badRequest("", "members have the same name after the guards have masked it");
-  return edited;
+  return copyNoted(edited, value);
 }
 
 /** Edits the parts of a message. The texts of a part have the given place, unless they are thoughts. */
