@@ -48,9 +48,23 @@ function comparison(
 
 function nameOf(node: ExpressionNode): string | undefined {
   if (node.kind === "identifier") return node.name;
+  if (node.kind === "call" && node.name === "_[_]") return nameOfIndexed(node.arguments);
   if (node.kind !== "select" || node.test) return undefined;
   const operand = nameOf(node.operand);
   return operand === undefined ? undefined : `${operand}.${node.field}`;
+}
+
+function nameOfIndexed([operand, index]: readonly ExpressionNode[]): string | undefined {
+  const name = operand === undefined ? undefined : nameOf(operand);
+  if (name === undefined || index?.kind !== "literal" || typeof index.value !== "string")
+    return undefined;
+  return `${name}.${index.value}`;
+}
+
+/** The names of all variables in an expression. */
+export function variablesIn(tree: ExpressionNode): readonly string[] {
+  const own = tree.kind === "identifier" ? [tree.name] : [];
+  return [...own, ...childrenOf(tree).flatMap(variablesIn)];
 }
 
 function childrenOf(node: ExpressionNode): readonly ExpressionNode[] {
