@@ -55,6 +55,34 @@ test("query parameters are redacted by their decoded name, in any URI", () => {
   );
 });
 
+test("a part of a name in the notations of lists and objects is that name", () => {
+  const text = (value: string): string => redaction().text(value);
+  for (const name of ["key[]", "key%5B0%5D", "user[key]", "auth.key", "+key", "mine[a][b]"])
+    assert.equal(text(`/a?x=1&${name}=secret&y=2`), `/a?x=1&${name}=<redacted>&y=2`);
+  assert.equal(text("/a?monkey[]=1&keys.x=2"), "/a?monkey[]=1&keys.x=2");
+});
+
+test("parameters and user information of a URI inside of a parameter or path are redacted", () => {
+  const text = (value: string): string => redaction().text(value);
+  const learned: string[] = [];
+  const inner = "https://h/?x=1&key=a secret&y=2#access_token=b";
+  const once = encodeURIComponent(inner);
+  const hidden = once.replace("a%20secret", "<redacted>").replace(/b$/, "<redacted>");
+  assert.equal(text(`/a?next=${once}&z=3`), `/a?next=${hidden}&z=3`);
+  assert.equal(text(`/go/${once}`), `/go/${hidden}`);
+  assert.equal(text(`/go/${once.toLowerCase()}`).includes("secret"), false);
+  const twice = encodeURIComponent(once);
+  const shown = redaction()
+    .learning((secret) => learned.push(secret))
+    .text(`/a?next=${twice}&z=3`);
+  assert.doesNotMatch(shown, /secret/);
+  assert.match(shown, /key%253D<redacted>%2526y%253D2.*&z=3$/);
+  assert.ok(learned.includes("a secret"), learned.join());
+  assert.equal(text("/a?n=%3Fkeys%3D1%26monkey%3D2"), "/a?n=%3Fkeys%3D1%26monkey%3D2");
+  const user = encodeURIComponent("https://u:secret@h/a@b");
+  assert.equal(text(`/a?next=${user}`), "/a?next=https%3A%2F%2F<redacted>%40h%2Fa%40b");
+});
+
 test("user information of a URI is redacted", () => {
   assert.equal(redaction().text("http://user:secret@host/a@b"), "http://<redacted>@host/a@b");
   assert.equal(redaction().text("//user@host/a@b"), "//<redacted>@host/a@b");

@@ -174,26 +174,33 @@ export class Redaction {
   }
 
   #withoutUser(text: string): string {
-    if (!text.includes("@")) return text;
-    return text.replace(USER_INFORMATION, (_, start: string, user: string) => {
-      return `${start}${this.#hide(user)}@`;
-    });
+    const hide = (_: string, start: string, user: string, end: string): string =>
+      start + this.#hide(user) + end;
+    const shown = text.includes("@") ? text.replace(USER_INFORMATION, hide) : text;
+    return shown.includes("%") ? shown.replace(ENCODED_USER_INFORMATION, hide) : shown;
   }
 
   #withoutParameters(text: string): string {
-    if (!text.includes("=")) return text;
+    if (!text.includes("=") && !text.includes("%")) return text;
     let shown = "";
     let end = 0;
-    for (const { 0: start, 1: name = "", index } of text.matchAll(PARAMETER)) {
+    for (const { 0: start, 1: name = "", 2: encoded, index } of text.matchAll(PARAMETER)) {
       // A value that is inside a hidden value is not searched again.
-      if (index < end || !this.#names.queryParameters.has(decode(name).toLowerCase())) continue;
+      if (index < end || !this.#isParameter(decode(name))) continue;
       const from = index + start.length;
-      const [value = ""] = PARAMETER_VALUE.exec(text.slice(from)) ?? [];
-      this.#learn(decode(value));
+      const value = valueAt(text, from, encoded);
+      let inner = value;
+      for (let left = timesEncoded(encoded); left > 0; left--) this.#learn((inner = decode(inner)));
       shown += text.slice(end, from) + this.#hide(value);
       end = from + value.length;
     }
     return end === 0 ? text : shown + text.slice(end);
+  }
+
+  /** Whether a parameter holds a credential: by its name, or by a part of it, such as `token[]`. */
+  #isParameter(name: string): boolean {
+    const names = [name, ...name.split(NAME_PARTS)];
+    return names.some((part) => this.#names.queryParameters.has(part.toLowerCase()));
   }
 
   /**
@@ -293,13 +300,35 @@ export class Redaction {
 const COOKIES: ReadonlySet<string> = new Set(["cookie", "set-cookie"]);
 
 /** The user information after the scheme of a URI, or at the start of a URI without a scheme. */
-const USER_INFORMATION = /(:\/\/|^\/\/)([^/?#\s]*)@/g;
-/** The start of a parameter up to its value, in a query or fragment. */
-const PARAMETER = /[?&#;]([^?&#;=\s]+)=/g;
+const USER_INFORMATION = /(:\/\/|^\/\/)([^/?#\s]*)(@)/g;
+/** The same in a URI that is percent-encoded, once or more often, as it is inside of another. */
+const ENCODED_USER_INFORMATION =
+  /(%(?:25)*3A(?:%(?:25)*2F){2})((?:(?!%(?:25)*(?:2F|40))[^/?&#\s])*)(%(?:25)*40)/gi;
+/** The start of a parameter up to its value, in a query or fragment; `%`, `%25` … if it is encoded in another. */
+const PARAMETER =
+  /(?:[?&#;]|%(?:25)*(?:3F|26|23|3B))((?:(?!%(?:25)*(?:3F|26|23|3B|3D))[^?&#;=\s])+)(?:=|(%(?:25)*)3D)/gi;
+/** What is between the parts of a name in the notations of lists and objects. */
+const NAME_PARTS = /[[\].\s]+/;
 /** A member of a document of JSON, up to the end of its text. */
 const MEMBER = /("([\w.-]{1,256})"\s*:\s*")([^"\\]*(?:\\.[^"\\]*)*)/gs;
 /** A quote inside the value belongs to it (RFC 3986 section 3.4); one after it ends a quoted URI. */
 const PARAMETER_VALUE = /^(?:[^&#\s"'<>]|'(?=[\w%~.!*'-]))*/;
+
+/** The separators behind a value that is encoded in another parameter. */
+const ENCODED_END = /%((?:25)*)(?:26|23)/gi;
+
+/** How often a value is encoded. @param encoded `%`, `%25` …, if it is inside of another parameter */
+function timesEncoded(encoded: string | undefined): number {
+  return 1 + (encoded === undefined ? 0 : (encoded.length + 1) / 2);
+}
+
+function valueAt(text: string, from: number, encoded: string | undefined): string {
+  const [value = ""] = PARAMETER_VALUE.exec(text.slice(from)) ?? [];
+  if (encoded === undefined) return value;
+  for (const { 1: deeper = "", index } of value.matchAll(ENCODED_END))
+    if (deeper.length < encoded.length) return value.slice(0, index);
+  return value;
+}
 
 /** Schemes that are no secret themselves: those of the IANA registry, and usual ones besides. */
 const SCHEME =
