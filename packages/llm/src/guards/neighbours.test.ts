@@ -135,7 +135,27 @@ const SPLIT: readonly (readonly [FormatName, JsonObject])[] = [
   ],
   ["gemini", { contents: [{ role: "user", parts: [{ text: FIRST }, { text: SECOND }] }] }],
   ["converse", { messages: [{ role: "user", content: [{ text: FIRST }, { text: SECOND }] }] }],
+  ...ofTwoMessages(),
 ];
+
+/** Vendors, and the gateway in conversions, read neighbouring messages of one role as one. */
+function ofTwoMessages(): readonly (readonly [FormatName, JsonObject])[] {
+  const text = (said: string) => ({ role: "user", content: said });
+  const list = (said: string) => ({ role: "user", content: [{ type: "text", text: said }] });
+  return [
+    ["completions", { messages: [text(FIRST), list(SECOND)] }],
+    ["completions", { messages: [list(FIRST), text(""), text(SECOND)] }],
+    ["completions", { messages: [FIRST, SECOND].map((content) => ({ role: "system", content })) }],
+    ["messages", { messages: [text(FIRST), text(SECOND)] }],
+    ["messages", { messages: [list(FIRST), list(SECOND)] }],
+    ["responses", { input: [text(FIRST), { type: "message", ...list(SECOND) }] }],
+    ["gemini", { contents: [FIRST, SECOND].map((said) => ({ parts: [{ text: said }] })) }],
+    [
+      "converse",
+      { messages: [FIRST, SECOND].map((said) => ({ role: "user", content: [{ text: said }] })) },
+    ],
+  ];
+}
 
 for (const [format, body] of SPLIT)
   test(`neighbouring texts of a prompt in ${format} are judged together`, () => {
@@ -179,12 +199,49 @@ const APART: readonly (readonly [string, FormatName, JsonObject])[] = [
     },
   ],
   [
-    "the end of a message",
+    "the end of a message of another role",
     "gemini",
     {
       contents: [
         { role: "user", parts: [{ text: FIRST }] },
-        { role: "user", parts: [{ text: SECOND }] },
+        { role: "model", parts: [{ text: SECOND }] },
+      ],
+    },
+  ],
+  [
+    "a message without text",
+    "completions",
+    {
+      messages: [
+        { role: "assistant", content: FIRST },
+        { role: "assistant", tool_calls: [] },
+        { role: "assistant", content: SECOND },
+      ],
+    },
+  ],
+  [
+    "an image in the next message",
+    "messages",
+    {
+      messages: [
+        { role: "user", content: FIRST },
+        {
+          role: "user",
+          content: [
+            { type: "image", source: { type: "url", url: "https://example.com/a.png" } },
+            { type: "text", text: SECOND },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    "the end of a result",
+    "completions",
+    {
+      messages: [
+        { role: "tool", tool_call_id: "1", content: FIRST },
+        { role: "tool", tool_call_id: "2", content: SECOND },
       ],
     },
   ],

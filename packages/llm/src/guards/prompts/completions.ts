@@ -3,12 +3,14 @@ import type { Edit } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";
 import {
+  contentOr,
   each,
   encrypted,
   open,
   parts,
   type PromptReader,
   restOf,
+  turns,
   unreadable,
   whole,
 } from "./reader.ts";
@@ -20,7 +22,7 @@ export function completions(body: unknown, reader: PromptReader): unknown {
   return open(
     body,
     {
-      messages: each((message) => completionsMessage(message, reader)),
+      messages: turns(reader, (own, message) => completionsMessage(message, own)),
       prediction: (value) => open(value, { content: content(reader, USER) }, restOf(reader, USER)),
       tools: definitions,
       functions: definitions,
@@ -62,7 +64,7 @@ function completionsMessage(message: unknown, reader: PromptReader): unknown {
 /** Edits a text, or the texts in a list of parts. */
 export function content(reader: PromptReader, place: TextPlace): Edit {
   const list = parts(reader, place, (own) => textOf(own, place));
-  return (value) => (typeof value === "string" ? reader.text(value, place) : list(value));
+  return contentOr(reader, place, list);
 }
 
 function textOf(reader: PromptReader, place: TextPlace): Edit {

@@ -2,7 +2,8 @@ import { isObject, textIn } from "../../json.ts";
 import { type Edit, unproven } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, TOOL_INPUT, TOOL_OUTPUT } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { each, free, open, parts, type PromptReader, restOf, whole } from "./reader.ts";
+import { contentOr, each, free, open, parts, restOf, turns, whole } from "./reader.ts";
+import type { PromptReader } from "./reader.ts";
 
 /**
  * Edits a prompt of Gemini. The API accepts a single object or a text in the place of a list, and the names of
@@ -18,9 +19,9 @@ export function gemini(body: unknown, reader: PromptReader): unknown {
     {
       systemInstruction: each(instruction),
       system_instruction: each(instruction),
-      contents: each((one) => {
+      contents: turns(reader, (own, one) => {
         const role = isObject(one) && textIn(one, "role") === "model" ? "assistant" : "user";
-        return geminiContent(one, reader, placeOf(role));
+        return geminiContent(one, own, placeOf(role));
       }),
       tools: definitions,
       generationConfig: definitions,
@@ -33,12 +34,10 @@ export function gemini(body: unknown, reader: PromptReader): unknown {
 }
 
 function geminiContent(value: unknown, reader: PromptReader, place: TextPlace): unknown {
-  if (typeof value === "string") return reader.text(value, place);
-  return open(
-    value,
-    { parts: parts(reader, place, (own) => geminiPart(own, place)) },
-    restOf(reader, place),
-  );
+  const list = parts(reader, place, (own) => geminiPart(own, place));
+  return contentOr(reader, place, (content) =>
+    open(content, { parts: list }, restOf(reader, place)),
+  )(value);
 }
 
 function geminiPart(reader: PromptReader, place: TextPlace): Edit {

@@ -2,7 +2,17 @@ import { isObject, textIn } from "../../json.ts";
 import { type Edit, unproven } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { each, encrypted, free, open, parts, restOf, unreadable, whole } from "./reader.ts";
+import {
+  contentOr,
+  encrypted,
+  free,
+  open,
+  parts,
+  restOf,
+  turns,
+  unreadable,
+  whole,
+} from "./reader.ts";
 import type { PromptReader } from "./reader.ts";
 import { fileOr, hasTextFile } from "./text-file.ts";
 
@@ -15,9 +25,9 @@ export function messages(body: unknown, reader: PromptReader): unknown {
     body,
     {
       system: messagesContent(reader, SYSTEM),
-      messages: each((message) => {
+      messages: turns(reader, (own, message) => {
         const place = placeOf(isObject(message) ? textIn(message, "role") : undefined);
-        return open(message, { content: messagesContent(reader, place) }, restOf(reader, place));
+        return open(message, { content: messagesContent(own, place) }, restOf(reader, place));
       }),
       tools: definitions,
       output_config: definitions,
@@ -33,7 +43,7 @@ export function messages(body: unknown, reader: PromptReader): unknown {
 
 function messagesContent(reader: PromptReader, place: TextPlace): Edit {
   const list = parts(reader, place, (own) => messagesBlock(own, place));
-  return (value) => (typeof value === "string" ? reader.text(value, place) : list(value));
+  return contentOr(reader, place, list);
 }
 
 function messagesBlock(reader: PromptReader, place: TextPlace): Edit {

@@ -41,6 +41,16 @@ export interface PromptReader {
   /** Edits a text that has no place in the format, such as the name of a member. */
   other(text: string, place: TextPlace): string;
   unread(name: string, place: TextPlace): void;
+  /** The neighbours of the message that is read; undefined outside of its content. */
+  readonly neighbours: Neighbours | undefined;
+}
+
+/** The messages around one message. */
+interface Neighbours {
+  /** The place of the text at the end of the message before; undefined if it does not end with a text. */
+  readonly before: TextPlace | undefined;
+  /** The place of the text at the end of this message. */
+  last: TextPlace | undefined;
 }
 
 /** Creates the reader of one prompt. */
@@ -58,7 +68,39 @@ export function promptReader(visit: Visit, unread: Unread): PromptReader {
     },
     other: (text, place) => (text === "" ? text : read(text, place, undefined)),
     unread,
+    neighbours: undefined,
   };
+}
+
+/** Edits the messages of a prompt. Models read neighbouring messages of one role as one message. */
+export function turns(
+  reader: PromptReader,
+  edit: (reader: PromptReader, message: unknown) => unknown,
+): Edit {
+  let last: TextPlace | undefined;
+  return each((message) => {
+    const neighbours: Neighbours = { before: last, last: undefined };
+    const edited = edit({ ...reader, neighbours }, message);
+    last = neighbours.last;
+    return edited;
+  });
+}
+
+/** Edits the content of a message: a text, or a list of parts. */
+export function contentOr(reader: PromptReader, place: TextPlace, list: Edit): Edit {
+  return (value) => {
+    if (typeof value !== "string") return list(value);
+    const edited = reader.text(value, place, follows(reader, place));
+    if (reader.neighbours !== undefined) reader.neighbours.last = place;
+    return edited;
+  };
+}
+
+/** Whether the beginning of a content follows the text of the message before. */
+function follows({ neighbours }: PromptReader, { scope, role }: TextPlace): boolean {
+  const { before } = neighbours ?? {};
+  if (before === undefined || scope === "ToolOutput") return false;
+  return before.scope === scope && before.role === role;
 }
 
 /** Edits every member of an object: known names by their edits, and all others by `rest`. */
@@ -192,17 +234,19 @@ export function parts(
   edit: (reader: PromptReader) => Edit,
 ): Edit {
   return (value) => {
-    let before: TextPlace | undefined;
-    return each((part) => {
+    let before = follows(reader, place) ? place : undefined;
+    const edited = each((part) => {
       let own: TextPlace | undefined;
-      const text: PromptReader["text"] = (one, at, follows = at === before) => {
+      const text: PromptReader["text"] = (one, at, isNext = at === before) => {
         own = one === "" && before !== undefined ? before : at;
         before = undefined;
-        return reader.text(one, at, follows);
+        return reader.text(one, at, isNext);
       };
-      const edited = edit({ ...reader, text })(part);
+      const changed = edit({ ...reader, text, neighbours: undefined })(part);
       before = own === place || own === THOUGHT ? own : undefined;
-      return edited;
+      return changed;
     })(value);
+    if (reader.neighbours !== undefined) reader.neighbours.last = before;
+    return edited;
   };
 }
