@@ -2,7 +2,7 @@ import { parse } from "@edge-gateway/cel";
 import { MAX_RULE_DEPTH } from "../../bounds.ts";
 import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
 import type { Ir } from "../../ir/index.ts";
-import { comparisonsIn, type Comparison } from "../../shape/comparisons.ts";
+import { comparisonsIn, type Comparison } from "../../shape/expression-comparisons.ts";
 import { rulesIn } from "./contradictions.ts";
 
 /**

@@ -2,7 +2,7 @@ import { parse } from "@edge-gateway/cel";
 import { MAX_RULE_DEPTH } from "../../bounds.ts";
 import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
 import type { Attachment, Ir } from "../../ir/index.ts";
-import { variablesIn } from "../../shape/comparisons.ts";
+import { variablesIn } from "../../shape/expression-comparisons.ts";
 import type { MergedField } from "../merge/merge-fields.ts";
 import { PolicyIndex } from "../merge/merge.ts";
 import { rulesIn, type Rule } from "./contradictions.ts";
