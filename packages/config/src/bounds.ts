@@ -81,3 +81,6 @@ export const REREADING_TIMEOUT = 100;
  * network file systems.
  */
 export const FILE_POLL_INTERVAL = 2_000;
+
+/** Maximum number of places whose lines are kept: more than one page of the admin UI shows. */
+export const MAX_LOCATED_PLACES = 256;

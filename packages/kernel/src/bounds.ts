@@ -13,10 +13,10 @@ export const MAX_COMPARED_CHARACTERS = 64;
 export const MAX_COMPARED_NAMES = 256;
 
 /**
- * Milliseconds before the expiry of a certificate at which warnings begin: two weeks, enough time to renew it
+ * Milliseconds before the expiry of a certificate at which warnings begin: 30 days, enough time to renew it
  * by hand.
  */
-export const CERTIFICATE_WARNING_TIME = 1_209_600_000;
+export const CERTIFICATE_WARNING_TIME = 2_592_000_000;
 /**
  * The last fraction of a certificate's lifetime in which warnings are given: programs renew a certificate
  * after two thirds of its lifetime, even if it is valid for only a day.

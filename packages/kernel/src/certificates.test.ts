@@ -16,7 +16,8 @@ test("a certificate is warned of when it has expired, is not valid yet, or has l
   assert.equal(said(-400, -1), "certificate expired on 2025-12-31T00:00:00.000Z");
   assert.equal(said(1, 100), "certificate is not valid before 2026-01-02T00:00:00.000Z");
   assert.equal(said(-80, 10), "certificate expires on 2026-01-11T00:00:00.000Z");
-  assert.equal(said(-80, 15), undefined);
+  assert.equal(said(-340, 29), "certificate expires on 2026-01-30T00:00:00.000Z");
+  assert.equal(said(-340, 31), undefined);
   // A certificate that is valid only for days is reported in the last third of its lifetime.
   assert.equal(said(-2, 1), undefined);
   assert.equal(said(-5, 1), "certificate expires on 2026-01-02T00:00:00.000Z");

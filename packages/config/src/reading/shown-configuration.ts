@@ -5,6 +5,8 @@ import { databaseText } from "@edge-gateway/translate/standalone/database/databa
 import { secretsOfFile } from "@edge-gateway/translate/secret-ranges";
 import type { FileSecrets } from "@edge-gateway/translate/secret-ranges";
 import { lineOf } from "@edge-gateway/translate/document/yaml/line-of";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { MAX_LOCATED_PLACES } from "../bounds.ts";
 import { combine } from "./digest.ts";
 import { mayChange, shownName } from "./find-files.ts";
 import { hideSecrets, marksWith, withoutMarks } from "./hide-secrets.ts";
@@ -59,6 +61,21 @@ const readNothing = (): undefined => undefined;
 
 type TextFile = Extract<SourceFile, { readonly text: string }>;
 
+type Texts = ReadonlyMap<string, string>;
+type FoundPlaces = LruCache<string, { readonly place: LocatedPlace | undefined }>;
+
+function newPlaces(): FoundPlaces {
+  return new LruCache(MAX_LOCATED_PLACES);
+}
+
+function findLine(texts: Texts, pointer: string): LocatedPlace | undefined {
+  for (const [file, text] of texts) {
+    const line = lineOf(text, pointer);
+    if (line !== undefined) return { file, line };
+  }
+  return undefined;
+}
+
 /** Hides the secrets of configurations. */
 export class HiddenSecrets {
   readonly environment: Environment;
@@ -66,6 +83,11 @@ export class HiddenSecrets {
   #mark: MarkOf = marksWith(this.#key);
   /** The files as they were read last, and the digest of them and of the objects of the database. */
   #last: { readonly read: string; readonly hidden: HiddenConfiguration } | undefined;
+  /** Places that were found in the last texts: pages ask for the same ones again and again. */
+  #located: { readonly texts: Texts; readonly places: FoundPlaces } = {
+    texts: new Map(),
+    places: newPlaces(),
+  };
   /** The file over which the objects of a database are laid. */
   #base: TextFile | undefined;
 
@@ -89,11 +111,12 @@ export class HiddenSecrets {
 
   /** The place of a JSON pointer in the configuration at a path; undefined if no file has it. */
   locate(path: string, pointer: string): LocatedPlace | undefined {
-    for (const [file, text] of this.hide(path).texts) {
-      const line = lineOf(text, pointer);
-      if (line !== undefined) return { file, line };
-    }
-    return undefined;
+    const { texts } = this.hide(path);
+    if (this.#located.texts !== texts) this.#located = { texts, places: newPlaces() };
+    const { places } = this.#located;
+    const known = places.get(pointer) ?? { place: findLine(texts, pointer) };
+    places.set(pointer, known);
+    return known.place;
   }
 
   /** Reads the configuration at a path; the objects of a database are a further file. */

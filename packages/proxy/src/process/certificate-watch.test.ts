@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
 
 function pairOf(name: string, until: number) {
-  const period = { notBefore: new Date(NOW - 90 * DAY), notAfter: new Date(NOW + until * DAY) };
+  const period = { notBefore: new Date(NOW - 300 * DAY), notAfter: new Date(NOW + until * DAY) };
   return issueAuthority(name, period);
 }
 
@@ -24,7 +24,7 @@ test("every configured certificate is watched; of several in one text the first 
       void lines.push(`${message} ${JSON.stringify(fields)}`),
   };
   const watch = new CertificateWatch(log, () => now);
-  const pair = pairOf("own", 15);
+  const pair = pairOf("own", 31);
   const listener = {
     ...{ key: "web", bind: "web", gateway: "web", protocol: "HTTPS" as const },
     place: { pointer: "/gateways/web" },
@@ -60,7 +60,7 @@ test("every configured certificate is watched; of several in one text the first 
   now += 2 * DAY;
   mock.timers.tick(CERTIFICATE_CHECK_INTERVAL);
   assert.deepEqual(lines, [
-    'certificate expires on 2026-01-16T00:00:00.000Z {"place":"listener web","subject":"CN=own"}',
+    'certificate expires on 2026-02-01T00:00:00.000Z {"place":"listener web","subject":"CN=own"}',
   ]);
   watch.close();
   mock.timers.tick(CERTIFICATE_CHECK_INTERVAL);

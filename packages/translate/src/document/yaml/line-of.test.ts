@@ -19,3 +19,9 @@ gateways:
   assert.equal(lineOf("# nothing", "/gateways"), undefined);
   assert.equal(lineOf("a: [", "/a"), undefined);
 });
+
+test("a text with more values than a text that is not plain may have has lines, too", () => {
+  const routes = Array.from({ length: 60_000 }, (_, index) => `  - [a, b, c, ${index}]\n`).join("");
+  const text = `port: \${PORT}\nroutes:\n${routes}`;
+  assert.equal(lineOf(text, "/routes/59999"), 60_002);
+});
