@@ -18,6 +18,7 @@ import type {
   AdminExplainOrderInput,
   AdminExplanation,
   AdminFigures,
+  AdminKeySets,
   AdminLlmBudgetChange,
   AdminLlmBudgets,
   AdminLlmCalls,
@@ -38,6 +39,7 @@ import type {
   AdminRequestPage,
   AdminRequestRecord,
   AdminRouteExplanation,
+  AdminRouteFailures,
   AdminRuntime,
   AdminSentEvent,
   AdminSentRequestInput,
@@ -86,6 +88,18 @@ export interface AdminOperations {
     readonly query: {};
     readonly request: undefined;
     readonly response: AdminEndpoints;
+  };
+  /** The key sets of authentication policies, and why one cannot be fetched. */
+  readonly getKeySets: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminKeySets;
+  };
+  /** The last failed requests of a route. */
+  readonly getRouteFailures: {
+    readonly query: { readonly id: string; };
+    readonly request: undefined;
+    readonly response: AdminRouteFailures;
   };
   /** Requests, errors, latency, bytes, connections, tokens and cost of the last hour. */
   readonly getFigures: {
@@ -331,6 +345,8 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   getConfigStatus: {"method":"GET","path":"/config/status","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getTopology: {"method":"GET","path":"/topology","query":{"q":{"type":"string","required":false},"route":{"type":"string","required":false},"backend":{"type":"string","required":false},"from":{"type":"integer","required":false},"limit":{"type":"integer","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getEndpoints: {"method":"GET","path":"/endpoints","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getKeySets: {"method":"GET","path":"/key-sets","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getRouteFailures: {"method":"GET","path":"/route/failures","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getFigures: {"method":"GET","path":"/figures","query":{"from":{"type":"string","required":false},"to":{"type":"string","required":false},"step":{"type":"integer","required":false},"by":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getMcpServers: {"method":"GET","path":"/mcp/servers","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getMcpSessions: {"method":"GET","path":"/mcp/sessions","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

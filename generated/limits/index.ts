@@ -455,6 +455,20 @@ export const LIMITS = {
       ]
     }
   },
+  "adminKeySet": {
+    "keys": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "places": {
+      "maxItems": 64
+    }
+  },
+  "adminKeySets": {
+    "keySets": {
+      "maxItems": 4096
+    }
+  },
   "adminKnownResponse": {
     "status": {
       "minimum": 100,
@@ -848,6 +862,21 @@ export const LIMITS = {
   "adminRouteExplanation": {
     "listeners": {
       "maxItems": 256
+    }
+  },
+  "adminRouteFailure": {
+    "status": {
+      "minimum": 0,
+      "maximum": 999
+    },
+    "milliseconds": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminRouteFailures": {
+    "failures": {
+      "maxItems": 20
     }
   },
   "adminRouteMatch": {

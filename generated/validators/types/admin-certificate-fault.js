@@ -2,6 +2,7 @@
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminName } from "./admin-name.js";
+import { isAdminPlace } from "./admin-place.js";
 import { isAdminText } from "./admin-text.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -30,7 +31,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((key0 === "place") || (key0 === "message"))){
+if(!(((key0 === "place") || (key0 === "message")) || (key0 === "source"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -50,6 +51,12 @@ errors = vErrors.length;
 if(data.message !== undefined && func0.call(data, "message")){
 if(!(isAdminText.call(this, data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = joined(vErrors, isAdminText.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined && func0.call(data, "source")){
+if(!(isAdminPlace.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joined(vErrors, isAdminPlace.errors);
 errors = vErrors.length;
 }
 }

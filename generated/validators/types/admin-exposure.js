@@ -2,6 +2,7 @@
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminName } from "./admin-name.js";
+import { isAdminPlace } from "./admin-place.js";
 import { isAdminText } from "./admin-text.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["admin","stats","readiness","ui"];
@@ -41,7 +42,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "server") || (key0 === "address")) || (key0 === "message"))){
+if(!((((key0 === "server") || (key0 === "address")) || (key0 === "message")) || (key0 === "source"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -84,6 +85,12 @@ errors = vErrors.length;
 if(data.message !== undefined && func0.call(data, "message")){
 if(!(isAdminText.call(this, data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = joined(vErrors, isAdminText.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined && func0.call(data, "source")){
+if(!(isAdminPlace.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joined(vErrors, isAdminPlace.errors);
 errors = vErrors.length;
 }
 }

@@ -81,3 +81,9 @@ export const MAX_LOG_BATCH_BYTES = 65_536;
  * a busy worker sends only 20 messages per second.
  */
 export const MAX_LOG_BATCH_DELAY = 50;
+
+/** Maximum number of routes whose last failed requests a worker keeps: as many as have figures. */
+export const MAX_FAILURE_ROUTES = 200;
+
+/** Maximum characters of a text of a failed request that is kept: paths and details are mostly shorter. */
+export const MAX_FAILURE_CHARACTERS = 256;

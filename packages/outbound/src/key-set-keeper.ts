@@ -9,7 +9,8 @@ export interface PublishedKeySet {
   readonly document: string | undefined;
   /** Milliseconds since the document was fetched. */
   readonly age: number;
-  readonly failing: boolean;
+  /** Why the fetch failed; undefined if it succeeded. */
+  readonly fault: string | undefined;
 }
 
 /** A key set of this worker. */

@@ -42,6 +42,17 @@ export interface KeySource {
   release(): void;
 }
 
+/** What is known of a key set that policies use. */
+export interface KeySetStatus {
+  /** The name of the key set for a controller. */
+  readonly name: string;
+  readonly url: string;
+  /** The number of usable keys. */
+  readonly keys: number;
+  /** Why it could not be fetched; undefined if the last fetch succeeded, or is the first. */
+  readonly fault: string | undefined;
+}
+
 /** Service key: the thread's {@link KeySets}. */
 export const KEY_SETS = new ServiceKey(
   "key sets",
@@ -97,12 +108,17 @@ export class KeySets {
     if (known === undefined) this.#keeper.added(key);
     return {
       current: () => keySet.current,
-      failing: () => keySet.failing,
+      failing: () => keySet.fault !== undefined,
       refresh: () => keySet.refresh(),
       release: () => {
         if (keySet.leave(user)) this.#remote.delete(key);
       },
     };
+  }
+
+  /** What is known of each key set that policies use. */
+  status(): readonly KeySetStatus[] {
+    return [...this.#remote.values()].map((keySet) => keySet.status);
   }
 
   close(): void {
@@ -142,7 +158,8 @@ interface RemoteKeySetPlace {
 class RemoteKeySet implements KeptKeySet {
   readonly name: string;
   current: KeySet | undefined;
-  failing = false;
+  /** Why the last fetch failed; undefined if it succeeded. */
+  fault: string | undefined;
   readonly #key: string;
   readonly #keeper: KeySetKeeper;
   readonly #target: OutboundTarget;
@@ -226,22 +243,28 @@ class RemoteKeySet implements KeptKeySet {
     }
   }
 
+  get status(): KeySetStatus {
+    const isMissing = this.#kept !== undefined && this.current === undefined;
+    const fault = this.fault ?? (isMissing ? "the controller has not fetched it" : undefined);
+    return { name: this.name, url: this.#target.url, keys: this.current?.size ?? 0, fault };
+  }
+
   /** The last result, for other workers. */
   get published(): PublishedKeySet {
     const document = this.current === undefined ? undefined : JSON.stringify(this.#found);
     const age = this.#options.now() - this.#fetchedAt;
-    return { document, age, failing: this.failing };
+    return { document, age, fault: this.fault };
   }
 
   /** Uses the result of another worker, which has logged it. */
-  receive({ document, age, failing }: PublishedKeySet): void {
+  receive({ document, age, fault }: PublishedKeySet): void {
     const now = this.#options.now();
     this.#attemptedAt = now;
     const fetchedAt = now - age;
     if (document === undefined) this.#expire();
     else if (this.current === undefined || fetchedAt > this.#fetchedAt)
       this.#use(JSON.parse(document), fetchedAt);
-    this.failing = failing;
+    this.fault = fault;
     this.#schedule();
   }
 
@@ -269,8 +292,8 @@ class RemoteKeySet implements KeptKeySet {
     const { log } = this.#options;
     const { url } = this.#target;
     if (this.#use(found, fetchedAt)) log.info("key set fetched", { url, keys: this.current?.size });
-    else if (this.failing) log.info("key set can be fetched again", { url });
-    this.failing = false;
+    else if (this.fault !== undefined) log.info("key set can be fetched again", { url });
+    this.fault = undefined;
   }
 
   /**
@@ -296,9 +319,9 @@ class RemoteKeySet implements KeptKeySet {
     const reason = error instanceof Error ? error.message : String(error);
     this.#expire();
     const fields = { url: this.#target.url, reason, stale: this.current !== undefined };
-    if (this.failing) this.#options.log.debug("key set still not fetched", fields);
+    if (this.fault !== undefined) this.#options.log.debug("key set still not fetched", fields);
     else this.#options.log.warn("key set not fetched", fields);
-    this.failing = true;
+    this.fault = reason;
   }
 
   #usableUntil(fetchedAt: number): number {
@@ -318,7 +341,7 @@ class RemoteKeySet implements KeptKeySet {
     const { limits, now } = this.#options;
     const age = now() - this.#fetchedAt;
     const due = this.#cacheDuration() * (isKept ? KEPT_KEY_SET_DURATIONS : 1);
-    const delay = this.failing && !isKept ? 0 : due - age;
+    const delay = this.fault !== undefined && !isKept ? 0 : due - age;
     const wait = Math.max(delay, limits.keySetCooldownMilliseconds);
     const fetch = (): unknown => this.#flight ?? this.#fetch();
     this.#timer = after(wait, fetch, logged(this.#options.log, "fetching a key set"));

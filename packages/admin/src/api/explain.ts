@@ -17,7 +17,7 @@ import type {
 import { AdminRefusal } from "../problem.ts";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
-import { placeOf } from "./place-of.ts";
+import { locatedPlace } from "./place-of.ts";
 
 const MOST_OTHERS = LIMITS.adminExplanation.others.maxItems;
 const MOST_BACKENDS = LIMITS.adminExplanation.backends.maxItems;
@@ -29,7 +29,8 @@ const PERCENT = 100;
 type Operations = SomeHandlers<"explainRequest" | "explainRoute">;
 
 /** The operations that say what the running configuration does, as `gw explain` does for a file. */
-export function explainOperations({ ir, editor, status }: ApiParts): Operations {
+export function explainOperations(parts: ApiParts): Operations {
+  const { ir } = parts;
   const running = (): Ir => {
     const current = ir();
     if (current === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
@@ -52,9 +53,7 @@ export function explainOperations({ ir, editor, status }: ApiParts): Operations 
       const { explainRoute } = await import("@edge-gateway/snapshot/explain/explain-route");
       const explained = explainRoute(current, id);
       if (explained === undefined) throw new AdminRefusal("not-found", `there is no route ${id}`);
-      const { place: from } = explained.route;
-      const located = from.document === undefined ? await editor.locate(from.pointer) : undefined;
-      const place = { ...placeOf(from, status().config.source), ...located };
+      const place = await locatedPlace(explained.route.place, parts);
       return { value: { route: id, place, listeners: listenersOf(explained) } };
     },
   };

@@ -13,6 +13,8 @@ import { configVersionOperations } from "./config/config-versions.ts";
 import { conversionOperations } from "./models/conversion.ts";
 import { replicaOperations } from "./replicas.ts";
 import { sendOperations } from "./send-request.ts";
+import { keySetOperations } from "./key-sets.ts";
+import { routeFailureOperations } from "./route-failures.ts";
 import { keyOperations } from "./models/keys.ts";
 import { modelOperations } from "./models/models.ts";
 import { mcpOperations } from "./mcp.ts";
@@ -30,6 +32,8 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...loginOperations(parts),
     ...configStatusOperations(parts),
     ...topologyOperations(parts),
+    ...keySetOperations(parts),
+    ...routeFailureOperations(parts),
     ...figureOperations(parts),
     ...mcpOperations(parts),
     ...mcpCatalogueOperations(parts),

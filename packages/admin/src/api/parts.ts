@@ -7,6 +7,8 @@ import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared
 import type { McpStatus } from "@edge-gateway/mcp/session/mcp-status";
 import type { RequestLog } from "@edge-gateway/request-log/store/request-log";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
+import type { RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
+import type { KeySetStatus } from "@edge-gateway/outbound/key-sets";
 import type { ConfigEditor } from "@edge-gateway/config/config-editor";
 import type { ConfigVersions } from "@edge-gateway/config/config-history";
 import type { ReplicaReports } from "@edge-gateway/config/database/replica-reports";
@@ -33,6 +35,8 @@ export interface ApiParts {
   readonly traces: TraceHub;
   /** The last calls of models. */
   readonly calls: () => Promise<readonly LastCall[]>;
+  /** The last failed requests of the route with this key, in any order. */
+  readonly failures: (route: string) => Promise<readonly RouteFailure[]>;
   /** The log of requests in a database; undefined if the settings want none. */
   readonly requestLog: Pick<RequestLog, "ask" | "watch" | "state" | "wallClock"> | undefined;
   /** Hides secrets of the running configuration. */
@@ -40,6 +44,8 @@ export interface ApiParts {
   /** Creates and deletes keys; undefined before the gateway has started. */
   readonly keys: () => KeyKeeper | undefined;
   readonly endpoints: () => Promise<readonly EndpointStatus[]>;
+  /** The key sets of policies. */
+  readonly keySets: () => Promise<readonly KeySetStatus[]>;
   /** The counts of the last hour. */
   readonly figures: FigureHistory;
   /** The status of MCP; `ends` is the digest of a session that ends before. */

@@ -1,5 +1,6 @@
 import type { AdminPlace, SourcePlace } from "@edge-gateway/generated/types/index.ts";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
+import type { ApiParts } from "./parts.ts";
 
 /**
  * A place as the API sends it.
@@ -8,4 +9,13 @@ import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 export function placeOf({ pointer, document }: SourcePlace, source: string): AdminPlace {
   const path = readablePath(pointer);
   return document === undefined ? { path, file: source } : { path, object: document };
+}
+
+/** A place as the API sends it, with its line if the files have it. */
+export async function locatedPlace(
+  from: SourcePlace,
+  { editor, status }: Pick<ApiParts, "editor" | "status">,
+): Promise<AdminPlace> {
+  const located = from.document === undefined ? await editor.locate(from.pointer) : undefined;
+  return { ...placeOf(from, status().config.source), ...located };
 }

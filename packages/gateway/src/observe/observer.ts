@@ -15,6 +15,7 @@ import { evaluatedRoutes } from "../pipeline/select-route.ts";
 import type { CompiledBackendRef, CompiledListener } from "../pipeline/compiled.ts";
 import type { AccessLog } from "./access-log.ts";
 import type { LastCalls } from "./last-calls.ts";
+import type { RouteFailures } from "./route-failures.ts";
 import { contained } from "./request-records.ts";
 import type { RequestRecords } from "./request-records.ts";
 import { BodySample } from "../exchange/body-sample.ts";
@@ -30,6 +31,8 @@ export interface ObserverParts {
   readonly accessLog: AccessLog;
   /** Keeps the last calls of models. */
   readonly calls?: Pick<LastCalls, "add">;
+  /** Keeps the last failed requests of routes. */
+  readonly failures?: Pick<RouteFailures, "finished">;
   /** Unset: there is no log of requests. */
   readonly records?: RequestRecords | undefined;
   /** Returns the redaction of the current configuration. */
@@ -184,6 +187,7 @@ export class Observer implements ExchangeObserver {
     this.#parts.accessLog.finished(exchange, end);
     const call = callOf(exchange);
     if (call !== undefined) this.#parts.calls?.add(exchange, call);
+    this.#parts.failures?.finished(exchange, end, this.#parts.redaction);
     this.#records?.finished(exchange, end, this.#parts.redaction());
     const { span } = exchange;
     span?.finished({ exchange, end, redaction: this.#parts.redaction() });

@@ -1,5 +1,6 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import type { AdminCertificateFault } from "@edge-gateway/generated/types/index.ts";
+import type { SourcePlace } from "@edge-gateway/generated/types/index.ts";
+import type { CertificateFault } from "@edge-gateway/admin/status";
 import { every, logged } from "@edge-gateway/kernel/process/callbacks";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Ir } from "@edge-gateway/translate/ir";
@@ -10,6 +11,8 @@ import { CERTIFICATE_CHECK_INTERVAL } from "../bounds.ts";
 /** A configured certificate, and what it is in the configuration. */
 export interface PlacedCertificate extends CertificateDates {
   readonly place: string;
+  /** Where it is configured; undefined for values of Secrets and ConfigMaps. */
+  readonly source?: SourcePlace;
 }
 
 /** Warns of configured certificates that have expired or expire soon: when they are loaded, and every day. */
@@ -31,9 +34,9 @@ export class CertificateWatch {
 
   /** Watches the certificates of the configuration that runs; returns them. */
   watch(ir: Pick<Ir, "listeners" | "named">): readonly PlacedCertificate[] {
-    this.#certificates = certificateTexts(ir).flatMap(({ place, pem }) => {
+    this.#certificates = certificateTexts(ir).flatMap(({ pem, ...placed }) => {
       const dates = firstToExpire(pem);
-      return dates === undefined ? [] : [{ place, ...dates }];
+      return dates === undefined ? [] : [{ ...placed, ...dates }];
     });
     this.#check();
     return this.#certificates;
@@ -44,10 +47,11 @@ export class CertificateWatch {
   }
 
   /** The certificates that are not valid now, or end soon. */
-  get faults(): readonly AdminCertificateFault[] {
-    return this.#faulty.map(({ place, fault, subject }) => ({
+  get faults(): readonly CertificateFault[] {
+    return this.#faulty.map(({ place, source, fault, subject }) => ({
       place: place.slice(0, LIMITS.adminName.maxLength),
       message: `${fault} (${subject})`.slice(0, LIMITS.adminText.maxLength),
+      ...(source === undefined ? {} : { source }),
     }));
   }
 

@@ -27,11 +27,6 @@ import { parseLevels, ProductLog } from "@edge-gateway/kernel/log/product-log";
 import { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
 import { MemoryWatch, memoryBound } from "./memory-watch.ts";
 import { createAdmissionMemory } from "@edge-gateway/gateway/shared/admission";
-import {
-  mergeEndpoints,
-  type EndpointStatus,
-} from "@edge-gateway/gateway/endpoints/endpoint-status";
-import { mergeMcp } from "@edge-gateway/mcp/session/mcp-status";
 import { busyPorts, newBinds } from "./free-ports.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 import { AdminDoor } from "./admin-door.ts";
@@ -45,6 +40,7 @@ import { busyAddresses, startServers, type ServerParts } from "./servers.ts";
 import { sharedStateOf } from "./shared-state.ts";
 import { SpendingKeeper } from "./spending-keeper.ts";
 import { UiAddress } from "./ui-address.ts";
+import { workerReports } from "./worker-reports.ts";
 import { warnOfMissingRoots } from "./warn-of-missing-roots.ts";
 
 /**
@@ -71,6 +67,7 @@ export class GatewayProcess {
   #parts: ServerParts | undefined;
   #levels: string;
   #pool: WorkerPool | undefined;
+  readonly #reports = workerReports(() => this.#pool);
   #keeper: ConfigKeeper | undefined;
   #spending: SpendingKeeper | undefined;
   #watcher: FileWatcher | undefined;
@@ -256,8 +253,8 @@ export class GatewayProcess {
     return (this.#parts ??= {
       trace: this.#traces,
       status: () => this.#status(),
-      endpoints: () => this.#endpoints(),
-      mcpSessions: async () => (await this.#pool?.mcp())?.sessions ?? [],
+      endpoints: this.#reports.endpoints,
+      mcpSessions: async () => (await this.#reports.mcp()).sessions,
       dump: () => this.#keeper?.current,
       redaction: () => this.#redaction(),
       access: () => this.#keeper?.current.adminAccess,
@@ -284,16 +281,13 @@ export class GatewayProcess {
       status: () => this.#status(),
       ir: () => this.#keeper?.current,
       ...configParts(this.#options, this.#history, () => this.#keeper),
-      calls: async () => (await this.#pool?.calls()) ?? [],
+      ...this.#reports,
       requestLog: this.#requestLog,
       logins: this.#logins,
-      endpoints: () => this.#endpoints(),
       figures: this.#figures.history,
       traces: this.#traces,
       redaction: () => this.#redaction(),
       keys: () => this.#spending?.keys,
-      mcp: (ends) => this.#pool?.mcp(ends) ?? Promise.resolve(mergeMcp([])),
-      mcpCatalogue: async (targets) => (await this.#pool?.mcpCatalogue(targets)) ?? [],
     };
   }
 
@@ -342,10 +336,6 @@ export class GatewayProcess {
     this.#metrics.budgets((await this.#spending?.keys.budgets()) ?? []);
     if (this.#requestLog !== undefined) this.#metrics.requestLog(this.#requestLog.state);
     return mergeMetrics([this.#metrics.snapshot(), ...workers]);
-  }
-
-  async #endpoints(): Promise<readonly EndpointStatus[]> {
-    return mergeEndpoints((await this.#pool?.endpoints()) ?? []);
   }
 
   #setLevels(levels: string): void {

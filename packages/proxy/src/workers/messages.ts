@@ -11,6 +11,8 @@ import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
 import type { SharedMemory } from "@edge-gateway/gateway/shared/cells";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "@edge-gateway/kernel/process/worker-channel";
+import type { RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
+import type { KeySetStatus } from "@edge-gateway/outbound/key-sets";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import type { IrChange } from "@edge-gateway/snapshot/compile/ir-changes";
@@ -53,6 +55,9 @@ export type ToWorker =
   /** `ends`: the digest of a session to end; unset: none. */
   | { readonly kind: "mcp"; readonly id: number; readonly ends: string | undefined }
   | { readonly kind: "calls"; readonly id: number }
+  | { readonly kind: "keySets"; readonly id: number }
+  /** `route`: the key of a route. */
+  | { readonly kind: "failures"; readonly id: number; readonly route: string }
   | {
       readonly kind: "mcpCatalogue";
       readonly id: number;
@@ -80,6 +85,8 @@ export type FromWorker =
     }
   | { readonly kind: "mcp"; readonly id: number; readonly status: McpThreadStatus }
   | { readonly kind: "calls"; readonly id: number; readonly calls: readonly LastCall[] }
+  | { readonly kind: "keySets"; readonly id: number; readonly keySets: readonly KeySetStatus[] }
+  | { readonly kind: "failures"; readonly id: number; readonly failures: readonly RouteFailure[] }
   | {
       readonly kind: "mcpCatalogue";
       readonly id: number;

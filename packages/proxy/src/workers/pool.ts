@@ -8,9 +8,12 @@ import type { TraceHub, TraceOrder, TracePort } from "@edge-gateway/gateway/obse
 import { IrSender } from "@edge-gateway/snapshot/compile/ir-changes";
 import { createEvenMemory } from "./even-connections.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
+import { Questions } from "./questions.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import { createQueueMemory, LineReceiver } from "@edge-gateway/gateway/observe/lines/line-queue";
+import type { RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
+import type { KeySetStatus } from "@edge-gateway/outbound/key-sets";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import {
@@ -130,6 +133,16 @@ export class WorkerPool {
     return (await Promise.all(this.#members.map((member) => member.calls()))).flat();
   }
 
+  /** Returns the key sets of policies; each worker knows all of them. */
+  async keySets(): Promise<readonly KeySetStatus[]> {
+    return (await this.#members[0]?.keySets()) ?? [];
+  }
+
+  /** Returns the last failed requests of a route of all workers. */
+  async failures(route: string): Promise<readonly RouteFailure[]> {
+    return (await Promise.all(this.#members.map((member) => member.failures(route)))).flat();
+  }
+
   /** Reads the lists of targets of MCP backends, in one worker. */
   async mcpCatalogue(targets: readonly TargetOrder[]): Promise<readonly CatalogueReading[]> {
     return (await this.#members[0]?.mcpCatalogue(targets)) ?? [];
@@ -171,14 +184,15 @@ class Member {
   readonly #lines: LineReceiver;
   readonly #exited: Promise<unknown>;
   readonly #applying = new Map<number, (problems: readonly string[]) => void>();
-  readonly #metrics = new Map<number, (snapshot: readonly MetricSnapshot[]) => void>();
-  readonly #endpoints = new Map<number, (endpoints: readonly EndpointStatus[]) => void>();
-  readonly #mcp = new Map<number, (status: McpThreadStatus) => void>();
-  readonly #calls = new Map<number, (calls: readonly LastCall[]) => void>();
-  readonly #catalogues = new Map<number, (readings: readonly CatalogueReading[]) => void>();
-  readonly #keys = new Map<number, (known: undefined) => void>();
-  readonly #traceOrders = new Map<number, (known: undefined) => void>();
-  #nextQuestion = 0;
+  readonly #metrics = new Questions<readonly MetricSnapshot[]>([]);
+  readonly #endpoints = new Questions<readonly EndpointStatus[]>([]);
+  readonly #keySets = new Questions<readonly KeySetStatus[]>([]);
+  readonly #mcp = new Questions<McpThreadStatus>(NO_MCP);
+  readonly #calls = new Questions<readonly LastCall[]>([]);
+  readonly #failures = new Questions<readonly RouteFailure[]>([]);
+  readonly #catalogues = new Questions<readonly CatalogueReading[]>([]);
+  readonly #keys = new Questions<undefined>(undefined);
+  readonly #traceOrders = new Questions<undefined>(undefined);
   #drained: (() => void) | undefined;
   #ending = false;
   /** Why the worker has ended; undefined while it runs. */
@@ -217,58 +231,40 @@ class Member {
   }
 
   metrics(names: readonly string[] | undefined): Promise<readonly MetricSnapshot[]> {
-    const id = this.#nextQuestion++;
-    const result = new Promise<readonly MetricSnapshot[]>((resolve) =>
-      this.#metrics.set(id, resolve),
-    );
-    this.send({ kind: "metrics", id, ...(names === undefined ? {} : { names }) });
-    return result;
+    const wanted = names === undefined ? {} : { names };
+    return this.#metrics.ask((id) => this.send({ kind: "metrics", id, ...wanted }));
   }
 
   endpoints(): Promise<readonly EndpointStatus[]> {
-    const id = this.#nextQuestion++;
-    const result = new Promise<readonly EndpointStatus[]>((resolve) =>
-      this.#endpoints.set(id, resolve),
-    );
-    this.send({ kind: "endpoints", id });
-    return result;
+    return this.#endpoints.ask((id) => this.send({ kind: "endpoints", id }));
+  }
+
+  keySets(): Promise<readonly KeySetStatus[]> {
+    return this.#keySets.ask((id) => this.send({ kind: "keySets", id }));
   }
 
   mcp(ends: string | undefined): Promise<McpThreadStatus> {
-    const id = this.#nextQuestion++;
-    const result = new Promise<McpThreadStatus>((resolve) => this.#mcp.set(id, resolve));
-    this.send({ kind: "mcp", id, ends });
-    return result;
+    return this.#mcp.ask((id) => this.send({ kind: "mcp", id, ends }));
   }
 
   calls(): Promise<readonly LastCall[]> {
-    const id = this.#nextQuestion++;
-    const result = new Promise<readonly LastCall[]>((resolve) => this.#calls.set(id, resolve));
-    this.send({ kind: "calls", id });
-    return result;
+    return this.#calls.ask((id) => this.send({ kind: "calls", id }));
+  }
+
+  failures(route: string): Promise<readonly RouteFailure[]> {
+    return this.#failures.ask((id) => this.send({ kind: "failures", id, route }));
   }
 
   mcpCatalogue(targets: readonly TargetOrder[]): Promise<readonly CatalogueReading[]> {
-    const id = this.#nextQuestion++;
-    const result = new Promise<readonly CatalogueReading[]>((resolve) =>
-      this.#catalogues.set(id, resolve),
-    );
-    this.send({ kind: "mcpCatalogue", id, targets });
-    return result;
+    return this.#catalogues.ask((id) => this.send({ kind: "mcpCatalogue", id, targets }));
   }
 
   useKeys(keys: readonly RuntimeKey[]): Promise<undefined> {
-    const id = this.#nextQuestion++;
-    const known = new Promise<undefined>((resolve) => this.#keys.set(id, resolve));
-    this.send({ kind: "keys", id, keys });
-    return known;
+    return this.#keys.ask((id) => this.send({ kind: "keys", id, keys }));
   }
 
   #useTraceOrders(orders: readonly TraceOrder[]): Promise<undefined> {
-    const id = this.#nextQuestion++;
-    const known = new Promise<undefined>((resolve) => this.#traceOrders.set(id, resolve));
-    this.send({ kind: "traceOrders", id, orders });
-    return known;
+    return this.#traceOrders.ask((id) => this.send({ kind: "traceOrders", id, orders }));
   }
 
   async drain(minimum: number, maximum: number): Promise<void> {
@@ -288,25 +284,29 @@ class Member {
   #receive(message: FromWorker): void {
     switch (message.kind) {
       case "done":
-        return settle(this.#applying, message.generation, message.problems);
+        return this.#settleApplying(message.generation, message.problems);
       case "log":
         return this.#log(message.lines);
       case "requests":
         return this.#options.requests(message.lines);
       case "metrics":
-        return settle(this.#metrics, message.id, message.snapshot);
+        return this.#metrics.answer(message.id, message.snapshot);
       case "endpoints":
-        return settle(this.#endpoints, message.id, message.endpoints);
+        return this.#endpoints.answer(message.id, message.endpoints);
+      case "keySets":
+        return this.#keySets.answer(message.id, message.keySets);
       case "mcp":
-        return settle(this.#mcp, message.id, message.status);
+        return this.#mcp.answer(message.id, message.status);
       case "calls":
-        return settle(this.#calls, message.id, message.calls);
+        return this.#calls.answer(message.id, message.calls);
+      case "failures":
+        return this.#failures.answer(message.id, message.failures);
       case "mcpCatalogue":
-        return settle(this.#catalogues, message.id, message.readings);
+        return this.#catalogues.answer(message.id, message.readings);
       case "keys":
-        return settle(this.#keys, message.id, undefined);
+        return this.#keys.answer(message.id, undefined);
       case "traceOrders":
-        return settle(this.#traceOrders, message.id, undefined);
+        return this.#traceOrders.answer(message.id, undefined);
       case "trace":
         return this.#trace.receive(message.report);
       case "note":
@@ -314,6 +314,11 @@ class Member {
       case "drained":
         this.#drained?.();
     }
+  }
+
+  #settleApplying(generation: number, problems: readonly string[]): void {
+    this.#applying.get(generation)?.(problems);
+    this.#applying.delete(generation);
   }
 
   #log(lines: Uint8Array): void {
@@ -332,23 +337,11 @@ class Member {
 
   #settleAll({ message }: Error): void {
     this.#drained?.();
-    for (const resolve of this.#metrics.values()) resolve([]);
-    for (const resolve of this.#endpoints.values()) resolve([]);
-    for (const resolve of this.#mcp.values()) resolve(NO_MCP);
-    for (const resolve of this.#calls.values()) resolve([]);
-    for (const resolve of this.#catalogues.values()) resolve([]);
-    for (const resolve of this.#keys.values()) resolve(undefined);
-    for (const resolve of this.#traceOrders.values()) resolve(undefined);
+    const questions = [
+      ...[this.#metrics, this.#endpoints, this.#keySets, this.#mcp, this.#calls],
+      ...[this.#failures, this.#catalogues, this.#keys, this.#traceOrders],
+    ];
+    for (const each of questions) each.end();
     for (const resolve of this.#applying.values()) resolve([message]);
   }
-}
-
-/** Resolves the pending request to which this message responds. */
-function settle<Value>(
-  waiting: Map<number, (value: Value) => void>,
-  id: number,
-  value: Value,
-): void {
-  waiting.get(id)?.(value);
-  waiting.delete(id);
 }

@@ -13,6 +13,7 @@ import { createConnectionLog } from "@edge-gateway/gateway/observe/connection-lo
 import { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { LastCalls, type LastCall } from "@edge-gateway/gateway/observe/last-calls";
+import { RouteFailures, type RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
 import { Observer } from "@edge-gateway/gateway/observe/observer";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { RUNTIME_KEYS, type RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
@@ -24,7 +25,7 @@ import {
   type TraceOrder,
 } from "@edge-gateway/gateway/observe/trace-sink";
 import { EXPORTERS } from "@edge-gateway/outbound/otlp/exporters";
-import { KEY_SETS } from "@edge-gateway/outbound/key-sets";
+import { KEY_SETS, type KeySetStatus } from "@edge-gateway/outbound/key-sets";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
 import { KEPT_RESPONSES } from "@edge-gateway/policies/backend/ai/response-cache/create-store";
 import type { Services } from "@edge-gateway/kernel/process/services";
@@ -67,6 +68,7 @@ export class WorkerRuntime {
   readonly #metrics: GatewayMetrics;
   readonly #trace: TraceArm;
   readonly #calls: LastCalls;
+  readonly #failures = new RouteFailures(Date.now);
   readonly #records: WorkerRecords | undefined;
   readonly #services: Services;
   readonly #ambient: Ambient;
@@ -205,6 +207,16 @@ export class WorkerRuntime {
     return this.#calls.list();
   }
 
+  /** The key sets of policies. */
+  keySets(): readonly KeySetStatus[] {
+    return KEY_SETS.of(this.#services).status();
+  }
+
+  /** The last failed requests of the route with this key. */
+  failures(route: string): readonly RouteFailure[] {
+    return this.#failures.of(route);
+  }
+
   /** Reads the lists of targets of MCP backends; a failure is the result of its target. */
   mcpCatalogue(targets: readonly TargetOrder[]): Promise<readonly CatalogueReading[]> {
     const parts = {
@@ -327,6 +339,7 @@ export class WorkerRuntime {
       },
       metrics: new RequestMetrics(this.#metrics, bind),
       calls: this.#calls,
+      failures: this.#failures,
       records: this.#records?.recorder,
       accessLog: createAccessLog(this.#log.logger("request"), () => this.#redaction),
       redaction: () => this.#redaction,

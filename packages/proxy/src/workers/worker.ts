@@ -34,6 +34,12 @@ async function obey(message: ToWorker): Promise<void> {
       return post({ kind: "mcp", id: message.id, status: runtime.mcp(message.ends) });
     case "calls":
       return post({ kind: "calls", id: message.id, calls: runtime.calls() });
+    case "keySets":
+      return post({ kind: "keySets", id: message.id, keySets: runtime.keySets() });
+    case "failures": {
+      const failures = runtime.failures(message.route);
+      return post({ kind: "failures", id: message.id, failures });
+    }
     case "mcpCatalogue": {
       const readings = await runtime.mcpCatalogue(message.targets);
       return post({ kind: "mcpCatalogue", id: message.id, readings });

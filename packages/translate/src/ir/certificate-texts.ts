@@ -1,8 +1,10 @@
-import type { Ir, KeyPair } from "./index.ts";
+import type { Ir, KeyPair, Listener, SourcePlace } from "./index.ts";
 
 /** A text with certificates as PEM, and its meaning in the configuration. */
 export interface CertificateText {
   readonly place: string;
+  /** Where it is configured; undefined for values of Secrets and ConfigMaps. */
+  readonly source?: SourcePlace;
   readonly pem: string;
 }
 
@@ -11,7 +13,18 @@ export function certificateTexts({
   listeners,
   named,
 }: Pick<Ir, "listeners" | "named">): readonly CertificateText[] {
-  const ofListeners = listeners.flatMap(({ key, tls, clientCertificate }) => [
+  const ofListeners = listeners.flatMap((listener) =>
+    ofListener(listener).map((text) => ({ ...text, source: listener.place })),
+  );
+  return [
+    ...ofListeners,
+    ...ofHolders("Secret", named?.secrets ?? {}),
+    ...ofHolders("ConfigMap", named?.configMaps ?? {}),
+  ];
+}
+
+function ofListener({ key, tls, clientCertificate }: Listener): readonly CertificateText[] {
+  return [
     ...pairs(`listener ${key}`, tls?.certificates ?? []),
     ...pairs(`authority of listener ${key}`, tls?.authority === undefined ? [] : [tls.authority]),
     ...(tls?.clients === undefined
@@ -21,11 +34,6 @@ export function certificateTexts({
       `towards the backends of listener ${key}`,
       clientCertificate === undefined ? [] : [clientCertificate],
     ),
-  ]);
-  return [
-    ...ofListeners,
-    ...ofHolders("Secret", named?.secrets ?? {}),
-    ...ofHolders("ConfigMap", named?.configMaps ?? {}),
   ];
 }
 

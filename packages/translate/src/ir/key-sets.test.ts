@@ -122,6 +122,18 @@ test("key sets of the deprecated authentication of MCP backends and of logins ar
     );
 });
 
+test("a login without a key set uses that of its issuer", () => {
+  const { ir } = loadFiles([{ file: "in.yaml", text: CONFIGURATION }], {
+    ...{ together: true, environment: {}, readFile: () => undefined },
+  });
+  assert.ok(ir);
+  const target = { kind: "gateway", gateway: "default/web" } as const;
+  const place = { block: "traffic", phase: "PostRouting", pointer: "/policies", target } as const;
+  const policies = Object({ oidc: { issuer: "https://a.example" } });
+  const users = keySetUsers({ ...ir, attachments: [{ ...place, policies }] });
+  assert.deepEqual([...users], [["issuer:https://a.example", [{ pointer: "/policies/oidc" }]]]);
+});
+
 test("a path replaces the path and query of a URL", () => {
   assert.equal(keySetUrl("https://a.example/b?c", undefined), "https://a.example/b?c");
   assert.equal(keySetUrl("https://a.example/b?c", "/d"), "https://a.example/d");

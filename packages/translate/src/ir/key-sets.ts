@@ -32,6 +32,11 @@ export function keySetName({ url, jwksPath, backendRef }: KeySetReference): stri
   return `${OF_BACKEND}${backendRef?.name ?? ""}${jwksPath ?? "/"}`;
 }
 
+/** The name of the key set that the metadata of an issuer leads to. */
+export function keySetOfIssuer(issuer: string): string {
+  return `issuer:${issuer}`;
+}
+
 /**
  * The key sets that a controller can fetch, by name. Left out are those that only data planes can
  * reach: at backends with policies or mesh identities of their own, and at Unix sockets.
@@ -53,14 +58,27 @@ export function keySetsOf(ir: Ir): ReadonlyMap<string, KeySetPlace> {
 /** Where policies refer to each remote key set, by its name. */
 export function keySetUsers(ir: Ir): ReadonlyMap<string, readonly SourcePlace[]> {
   const found = new Map<string, readonly SourcePlace[]>();
-  for (const { reference, place } of referencesOf(ir)) {
-    const name = keySetName(reference);
+  const named = referencesOf(ir).map(({ reference, place }) => ({
+    name: keySetName(reference),
+    place,
+  }));
+  for (const { name, place } of [...named, ...loginsOf(ir)]) {
     const users = found.get(name) ?? [];
     // An object that attaches policies to several targets counts once.
     if (users.some((user) => isDeepStrictEqual(user, place))) continue;
     found.set(name, [...users, place]);
   }
   return found;
+}
+
+/** The policies whose key sets are found by the metadata of their issuers. */
+function loginsOf({ attachments }: Ir): readonly { name: string; place: SourcePlace }[] {
+  return attachments.flatMap(({ policies, pointer, document }) => {
+    const login = "oidc" in policies ? policies.oidc : undefined;
+    if (login === undefined || login.jwks !== undefined) return [];
+    const place = { pointer: `${pointer}/oidc`, ...(document === undefined ? {} : { document }) };
+    return [{ name: keySetOfIssuer(login.issuer), place }];
+  });
 }
 
 interface PlacedReference {

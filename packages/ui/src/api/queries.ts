@@ -56,6 +56,23 @@ export const endpointsQuery = queryOptions({
   refetchInterval: OFTEN,
 });
 
+/** The key sets of authentication policies. */
+export const keySetsQuery = queryOptions({
+  queryKey: ["key-sets"],
+  queryFn: async ({ signal }) => (await admin.call("getKeySets", { signal })).value,
+  refetchInterval: OFTEN,
+});
+
+/** The last failed requests of a route. */
+export function failuresQuery(id: string) {
+  return queryOptions({
+    queryKey: ["route", "failures", id],
+    queryFn: async ({ signal }) =>
+      (await admin.call("getRouteFailures", { signal, query: { id } })).value,
+    refetchInterval: OFTEN,
+  });
+}
+
 /** The files of the configuration, once for each visit of their page: a person edits them there. */
 export const configSourceQuery = queryOptions({
   queryKey: ["config", "source"],

@@ -8,6 +8,7 @@ import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { KEY_SETS, type KeySource } from "@edge-gateway/outbound/key-sets";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
+import { keySetOfIssuer } from "@edge-gateway/translate/ir/key-sets";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import {
   compileClientAuth,
@@ -226,7 +227,8 @@ export class LoginProvider {
 
   #keysAt(url: string): KeySource {
     if (this.#discovered?.url === url) return this.#discovered.keys;
-    const keys = this.#context.use(KEY_SETS).remote({ url }, OIDC_KEY_CACHE);
+    const name = keySetOfIssuer(this.#config.issuer);
+    const keys = this.#context.use(KEY_SETS).remote({ url }, OIDC_KEY_CACHE, name);
     this.#discovered?.keys.release();
     this.#discovered = { url, keys };
     return keys;

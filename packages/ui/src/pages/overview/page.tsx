@@ -12,6 +12,7 @@ import { figuresQuery } from "../../api/figures.ts";
 import {
   configStatusQuery,
   endpointsQuery,
+  keySetsQuery,
   runtimeQuery,
   topologyQuery,
 } from "../../api/queries.ts";
@@ -31,6 +32,7 @@ export function Overview(): ReactNode {
   const status = useQuery(configStatusQuery);
   const topology = useQuery(topologyQuery({ limit: SHOWN }));
   const endpoints = useQuery(endpointsQuery);
+  const keySets = useQuery(keySetsQuery);
   const budgets = useQuery(budgetsQuery);
   const [isPaused, setPaused] = useState(false);
   const figures = useQuery({ ...figuresQuery, enabled: !isPaused });
@@ -47,6 +49,8 @@ export function Overview(): ReactNode {
             <WrongNow
               {...{ status: value, endpoints: known }}
               certificates={runtime.data?.certificates ?? []}
+              exposed={runtime.data?.exposed ?? []}
+              keySets={keySets.data?.keySets ?? []}
               budgets={budgets.data?.budgets ?? []}
             />
           )}

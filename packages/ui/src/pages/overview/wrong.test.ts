@@ -18,7 +18,7 @@ const BUDGET = {
   ...{ name: "ci", scope: "Team" as const, subject: "tools" },
   ...{ tokens: 50, createdAt: "2026-01-02T03:04:05.000Z", spent: "0" },
 };
-const NONE = { endpoints: [], certificates: [], budgets: [] };
+const NONE = { endpoints: [], certificates: [], exposed: [], keySets: [], budgets: [] };
 
 test("nothing is wrong with a running configuration and healthy endpoints", () => {
   const status = { generation: 1, source: "a.yaml", synchronized: true, restartNeeded: [] };
@@ -55,6 +55,23 @@ test("a refused change, a missing restart and a failing endpoint are listed with
     certificates: [
       { place: "gateways.web.tls.cert", message: "certificate expires on 2026-01-09" },
     ],
+    exposed: [
+      {
+        ...{ server: "admin", address: "0.0.0.0:15000", message: "set config.adminAddr" },
+        source: { path: "config.adminAddr", file: "a.yaml", line: 2 },
+      },
+    ],
+    keySets: [
+      { url: "https://a.test/keys", keys: 1, places: [{ path: "policies" }] },
+      {
+        ...{ url: "https://b.test/keys", keys: 0, fault: "status 503" },
+        places: [{ path: "policies.jwks", file: "a.yaml", line: 9 }],
+      },
+      {
+        ...{ url: "https://c.test/keys", keys: 2, fault: "timeout" },
+        places: [{ path: "spec.jwks", object: "EdgePolicy apps/login" }],
+      },
+    ],
     budgets: [
       { ...BUDGET, spent: "50" },
       { ...BUDGET, name: "rest", spent: "49" },
@@ -71,11 +88,26 @@ test("a refused change, a missing restart and a failing endpoint are listed with
       ["port 80: permission denied", "a.yaml", "/configuration"],
       ["unknown key", "a.yaml:3:5", "/configuration a.yaml 3"],
       ["The change of config.adminAddr needs a restart.", "a.yaml", "/configuration"],
-      ["certificate expires on 2026-01-09.", "gateways.web.tls.cert", "/configuration"],
+      [
+        "The key set https://b.test/keys cannot be fetched (status 503): every token is refused.",
+        "policies.jwks",
+        "/configuration a.yaml 9",
+      ],
+      [
+        "The key set https://c.test/keys cannot be fetched (timeout): tokens are verified with the keys from before.",
+        "EdgePolicy apps/login",
+        "/configuration",
+      ],
       [
         "127.0.0.1:80 fails its health check and is excluded after failures.",
         "127.0.0.1:80",
         "/traffic 127.0.0.1:80",
+      ],
+      ["certificate expires on 2026-01-09.", "gateways.web.tls.cert", "/configuration"],
+      [
+        "The server admin is exposed without authentication: set config.adminAddr.",
+        "0.0.0.0:15000",
+        "/configuration a.yaml 2",
       ],
       ["The budget ci of the team tools is used up: its calls get 429.", "ci", "/llm ci"],
     ],

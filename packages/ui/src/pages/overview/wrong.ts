@@ -2,8 +2,11 @@ import type {
   AdminCertificateFault,
   AdminConfigStatus,
   AdminEndpoint,
+  AdminExposure,
   AdminFinding,
+  AdminKeySet,
   AdminLlmBudget,
+  AdminPlace,
 } from "@edge-gateway/generated/types/index.ts";
 import { usedPart } from "../../live/used-part.ts";
 
@@ -29,14 +32,17 @@ export interface Judged {
   readonly status: AdminConfigStatus;
   readonly endpoints: readonly AdminEndpoint[];
   readonly certificates: readonly AdminCertificateFault[];
+  readonly exposed: readonly AdminExposure[];
+  readonly keySets: readonly AdminKeySet[];
   readonly budgets: readonly AdminLlmBudget[];
 }
 
 /**
- * What is wrong now: a refused or incomplete change, certificates that end, endpoints that get no requests, and
- * budgets that are used up.
+ * What is wrong now: a refused or incomplete change, key sets that cannot be fetched, endpoints that get no requests,
+ * certificates that end, servers without authentication, and budgets that are used up.
  */
-export function wrongNow({ status, endpoints, certificates, budgets }: Judged): readonly Wrong[] {
+export function wrongNow(judged: Judged): readonly Wrong[] {
+  const { status, endpoints, certificates, exposed, keySets, budgets } = judged;
   const { synchronized, lastAttempt, restartNeeded } = status;
   const refused: readonly Wrong[] = synchronized
     ? []
@@ -63,13 +69,20 @@ export function wrongNow({ status, endpoints, certificates, budgets }: Judged): 
       place: status.source,
       at: CONFIGURATION,
     })),
-    ...certificates.map(({ place, message }) => ({
+    ...keySets.flatMap(ofKeySet),
+    ...endpoints.flatMap(ofEndpoint),
+    ...certificates.map(({ place, message, source }) => ({
       severity: "warning" as const,
       what: `${message}.`,
       place,
-      at: CONFIGURATION,
+      at: atPlace(source),
     })),
-    ...endpoints.flatMap(ofEndpoint),
+    ...exposed.map(({ server, address, message, source }) => ({
+      severity: "warning" as const,
+      what: `The server ${server} is exposed without authentication: ${message}.`,
+      place: address,
+      at: atPlace(source),
+    })),
     ...budgets.filter((budget) => usedPart(budget) >= 1).map(ofBudget),
   ];
 }
@@ -78,6 +91,26 @@ function ofFinding({ severity, file, line, column, message, suggestion }: AdminF
   const what = suggestion === undefined ? message : `${message} (${suggestion})`;
   const at = { to: "/configuration" as const, file, line: String(line) };
   return { severity, what, place: `${file}:${line}:${column}`, at };
+}
+
+/** The page of the configuration, at the line of a place if it is known. */
+function atPlace({ file, line }: Partial<AdminPlace> = {}): WrongPlace {
+  if (file === undefined || line === undefined) return CONFIGURATION;
+  return { to: "/configuration", file, line: String(line) };
+}
+
+/** Each policy whose tokens a key set cannot verify. */
+function ofKeySet({ url, keys, fault, places }: AdminKeySet): readonly Wrong[] {
+  if (fault === undefined) return [];
+  const effect =
+    keys === 0 ? "every token is refused" : "tokens are verified with the keys from before";
+  const what = `The key set ${url} cannot be fetched (${fault}): ${effect}.`;
+  return places.map((place) => ({
+    severity: keys === 0 ? "error" : "warning",
+    what,
+    place: place.object ?? place.path,
+    at: atPlace(place),
+  }));
 }
 
 function ofEndpoint({ endpoint, failsChecks, evictedFor }: AdminEndpoint): readonly Wrong[] {

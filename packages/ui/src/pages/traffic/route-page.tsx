@@ -10,6 +10,7 @@ import { Loaded } from "../../components/loaded.tsx";
 import { Pause } from "../../components/pause.tsx";
 import { Place } from "../../components/place.tsx";
 import { LiveFigures } from "../../live/live-figures.tsx";
+import { Failures } from "./failures.tsx";
 import { Policies } from "./policies.tsx";
 import { RouteBackends } from "./route-backends.tsx";
 import { exampleUrl, rowsOf } from "./rows.ts";
@@ -72,6 +73,8 @@ function RouteView({ route, topology }: RouteViewProps): ReactNode {
         </div>
         <RouteFigures id={route.id} isPaused={isPaused} />
       </section>
+      <h2>Last errors</h2>
+      <Failures id={route.id} isPaused={isPaused} />
       <h2>Backends</h2>
       <RouteBackends route={route} topology={topology} isPaused={isPaused} />
       <Loaded query={explained}>

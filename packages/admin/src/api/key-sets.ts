@@ -1,0 +1,47 @@
+import type { AdminKeySet, SourcePlace } from "@edge-gateway/generated/types/index.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import type { KeySetStatus } from "@edge-gateway/outbound/key-sets";
+import { keySetUsers } from "@edge-gateway/translate/ir/key-sets";
+import type { SomeHandlers } from "./operation.ts";
+import type { ApiParts } from "./parts.ts";
+import { locatedPlace, placeOf } from "./place-of.ts";
+
+const MOST_KEY_SETS = LIMITS.adminKeySets.keySets.maxItems;
+const MOST_PLACES = LIMITS.adminKeySet.places.maxItems;
+const MOST_CHARACTERS = LIMITS.adminName.maxLength;
+
+/** The operation `getKeySets`. */
+export function keySetOperations(parts: ApiParts): SomeHandlers<"getKeySets"> {
+  return {
+    getKeySets: async () => {
+      const current = parts.ir();
+      const users = current === undefined ? new Map() : keySetUsers(current);
+      const all = (await parts.keySets()).slice(0, MOST_KEY_SETS);
+      return {
+        value: {
+          keySets: await Promise.all(
+            all.map((each) => keySetOf(each, users.get(each.name), parts)),
+          ),
+        },
+      };
+    },
+  };
+}
+
+/** Lines are looked up only for a key set with a fault, which somebody must find. */
+async function keySetOf(
+  { url, keys, fault }: KeySetStatus,
+  users: readonly SourcePlace[] = [],
+  parts: ApiParts,
+): Promise<AdminKeySet> {
+  const { source } = parts.status().config;
+  const places = users
+    .slice(0, MOST_PLACES)
+    .map((user) => (fault === undefined ? placeOf(user, source) : locatedPlace(user, parts)));
+  return {
+    url: url.slice(0, MOST_CHARACTERS),
+    keys,
+    ...(fault === undefined ? {} : { fault }),
+    places: await Promise.all(places),
+  };
+}

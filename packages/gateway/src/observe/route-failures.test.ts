@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { MAX_FAILURE_CHARACTERS, MAX_FAILURE_ROUTES } from "../bounds.ts";
+import { RouteFailures } from "./route-failures.ts";
+
+const MOST = LIMITS.adminRouteFailures.failures.maxItems;
+const redaction = (): Redaction => new Redaction(new SensitiveNames());
+
+function exchangeOf(route: string, status: number, path = "/orders") {
+  return {
+    stream: { startedAt: 100, endedAt: 150 },
+    route: { key: route },
+    request: { method: "GET" },
+    original: { path },
+    upstream: undefined,
+    refusal: undefined,
+    response: { status },
+  };
+}
+
+test("refused and failed requests are kept with their reasons, others are not", () => {
+  const failures = new RouteFailures(() => 5_000);
+  const { finished } = { finished: failures.finished.bind(failures) };
+  finished(exchangeOf("web/a", 200), "complete", redaction);
+  finished(exchangeOf("web/a", 404), "complete", redaction);
+  assert.deepEqual(failures.of("web/a"), []);
+  finished(exchangeOf("web/a", 502), "complete", redaction);
+  finished(exchangeOf("web/a", 200), "upstream-aborted", redaction);
+  const refusal = { code: "upstream_unavailable", detail: "no http://ann:pw@b.test/" } as const;
+  finished({ ...exchangeOf("web/a", 503), refusal }, "complete", redaction);
+  const redirect = { code: "direct_response", status: 302 } as const;
+  finished({ ...exchangeOf("web/a", 302), refusal: redirect }, "complete", redaction);
+  finished({ ...exchangeOf("web/a", 404), route: undefined }, "complete", redaction);
+  const [failed, cut, refused, ...rest] = failures.of("web/a");
+  assert.deepEqual(rest, []);
+  assert.deepEqual(failed, {
+    ...{ at: 4_950, method: "GET", path: "/orders", status: 502, milliseconds: 50 },
+    ...{ reason: undefined, detail: undefined, endpoint: undefined },
+  });
+  assert.equal(cut?.detail, "upstream-aborted");
+  assert.equal(refused?.reason, "UpstreamFailure");
+  assert.ok(refused?.detail !== undefined && !refused.detail.includes("pw"));
+});
+
+test("each route has its own bound, and so have their number and their texts", () => {
+  const failures = new RouteFailures(() => 5_000);
+  for (let index = 0; index <= MOST; index++)
+    failures.finished(exchangeOf("web/a", 500, `/${index}`), "complete", redaction);
+  const paths = failures.of("web/a").map(({ path }) => path);
+  assert.deepEqual([paths.length, paths[0], paths.at(-1)], [MOST, "/1", `/${MOST}`]);
+  for (let index = 0; index < MAX_FAILURE_ROUTES; index++)
+    failures.finished(exchangeOf(`web/${index}`, 500, "/x".repeat(5_000)), "complete", redaction);
+  assert.deepEqual(failures.of("web/a"), []);
+  assert.equal(failures.of("web/0")[0]?.path.length, MAX_FAILURE_CHARACTERS);
+});
