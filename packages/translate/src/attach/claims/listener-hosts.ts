@@ -8,9 +8,15 @@ export interface ListenerPlace {
 }
 
 /** Whether every host of `inner` is one of `outer`; undefined is every host. */
-function covers(outer: string | undefined, inner: string | undefined): boolean {
+export function covers(outer: string | undefined, inner: string | undefined): boolean {
   if (outer === undefined || outer === inner) return true;
   return inner !== undefined && outer.startsWith("*.") && inner.endsWith(outer.slice(1));
+}
+
+/** Whether a listener can serve one of the given hosts (Gateway API, HTTPRouteSpec hostnames). */
+export function intersects(listener: string | undefined, hostnames: readonly string[]): boolean {
+  if (listener === undefined || hostnames.length === 0) return true;
+  return hostnames.some((host) => covers(host, listener) || covers(listener, host));
 }
 
 /** Listeners that a route names, by their gateways. */

@@ -1,4 +1,5 @@
 import type { StandaloneConfig, StandaloneRoute } from "@edge-gateway/generated/types/index.ts";
+import { intersects } from "../../attach/claims/listener-hosts.ts";
 import { expandDelegation } from "../../attach/expand-delegation.ts";
 import type {
   Attachment,
@@ -105,10 +106,17 @@ export function translateRoutes(
   return { written, routes: expandDelegation(first, groups).routes, attachments };
 }
 
-function listenersOf({ gateways }: Source, listeners: readonly Listener[]): readonly string[] {
-  return listeners
-    .filter((listener) => gateways.some((name) => takes(listener, name)))
-    .map(({ key }) => key);
+/**
+ * The listeners that a route names and that can serve one of its hosts: with a listener for each of many hosts, most
+ * cannot. A route that none of them can serve keeps all of them, so that what is wrong with it is found.
+ */
+function listenersOf(
+  { gateways, route: { hostnames = [] } }: Source,
+  listeners: readonly Listener[],
+): readonly string[] {
+  const named = listeners.filter((listener) => gateways.some((name) => takes(listener, name)));
+  const serving = named.filter(({ hostname }) => intersects(hostname, hostnames));
+  return (serving.length > 0 ? serving : named).map(({ key }) => key);
 }
 
 function translateRoute(

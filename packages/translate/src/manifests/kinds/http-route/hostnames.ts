@@ -1,3 +1,4 @@
+import { covers } from "../../../attach/claims/listener-hosts.ts";
 import type { RouteDocument, StreamDocument } from "../../document/document.ts";
 
 /** A document of a route of any kind. */
@@ -6,12 +7,6 @@ export type AttachedDocument = RouteDocument | StreamDocument;
 /** A route's hostnames; empty for kinds without hostnames. */
 export function hostnamesOf({ value: { spec } }: AttachedDocument): readonly string[] {
   return "hostnames" in spec ? (spec.hostnames ?? []) : [];
-}
-
-/** Whether a listener can serve one of the given hosts (Gateway API, HTTPRouteSpec hostnames). */
-export function intersects(listener: string | undefined, hostnames: readonly string[]): boolean {
-  if (listener === undefined || hostnames.length === 0) return true;
-  return hostnames.some((host) => matches(host, listener) || matches(listener, host));
 }
 
 /**
@@ -26,15 +21,9 @@ export function commonHosts(
   if (right.length === 0) return left;
   const both = left.flatMap((one) =>
     right.flatMap((other) => {
-      if (matches(one, other)) return [one];
-      return matches(other, one) ? [other] : [];
+      if (covers(other, one)) return [one];
+      return covers(one, other) ? [other] : [];
     }),
   );
   return both.length === 0 ? undefined : [...new Set(both)];
-}
-
-/** Whether a host equals a pattern or matches its wildcard. */
-function matches(host: string, pattern: string): boolean {
-  if (host === pattern) return true;
-  return pattern.startsWith("*.") && host.endsWith(pattern.slice(1));
 }

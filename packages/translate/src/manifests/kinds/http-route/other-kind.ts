@@ -1,7 +1,8 @@
+import { intersects } from "../../../attach/claims/listener-hosts.ts";
 import type { RouteDocument } from "../../document/document.ts";
 import { REASON, failed } from "../../document/statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
-import { hostnamesOf, intersects } from "./hostnames.ts";
+import { hostnamesOf } from "./hostnames.ts";
 import type { AtParent } from "./parents.ts";
 
 /** The routes that use a listener's hosts, by kind and host. */

@@ -1,4 +1,5 @@
 import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
+import { intersects } from "../../../attach/claims/listener-hosts.ts";
 import type { Context } from "../../context.ts";
 import { byAge, type Document, type RouteDocument } from "../../document/document.ts";
 import { GATEWAY_GROUP } from "../../document/keys.ts";
@@ -8,7 +9,7 @@ import type { ListenerPoint } from "../gateway/point.ts";
 import { listenersOfParent } from "../gateway/ownership.ts";
 import { absence } from "../../document/misspelt.ts";
 import { REASON, failed } from "../../document/statuses.ts";
-import { hostnamesOf, intersects, type AttachedDocument } from "./hostnames.ts";
+import { hostnamesOf, type AttachedDocument } from "./hostnames.ts";
 import type { Lineage } from "./lineage.ts";
 import type { Resolution } from "../../document/statuses.ts";
 
