@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { test } from "node:test";
@@ -12,6 +13,7 @@ import {
   statFields,
   tree,
   usage,
+  usageOf,
   usedBetween,
 } from "./cpu.ts";
 import { parseH2load, parseLoad } from "./load.ts";
@@ -81,6 +83,16 @@ test("the kernel's accounting of this process can be read", () => {
   assert.ok(now.threads.size > 0);
   assert.ok(now.residentBytes > 0);
   assert.ok(now.peakBytes >= now.residentBytes);
+});
+
+test("a process that ends between being listed and being read counts nothing", async () => {
+  const child = spawn(process.execPath, ["--version"], { stdio: "ignore" });
+  await once(child, "exit");
+  assert.ok(child.pid !== undefined);
+  const { residentBytes, threads } = usageOf([process.pid, child.pid]);
+  assert.ok(residentBytes > 0);
+  assert.ok([...threads.keys()].every((name) => name.startsWith(`${process.pid}/`)));
+  assert.throws(() => usageOf([child.pid ?? 0, process.pid]), /has ended/);
 });
 
 test("the last line of the load's output is read, anything else is refused", () => {

@@ -73,22 +73,32 @@ export function tree(root: number, parentOf: ReadonlyMap<number, number>): numbe
 
 /** Reads the resources that a process and its descendants have used until now. */
 export function usage(root: number): Usage {
+  return usageOf(tree(root, parents()));
+}
+
+/**
+ * Reads the resources of processes, of which all but the first may have ended since they were listed.
+ * @throws {Error} if the first one has ended
+ */
+export function usageOf([root, ...others]: readonly number[]): Usage {
   const threads = new Map<string, number>();
   let userTicks = 0;
   let systemTicks = 0;
   let residentBytes = 0;
   let proportionalBytes = 0;
   let peakBytes = 0;
-  for (const pid of tree(root, parents())) {
-    const fields = statFields(readFileSync(`/proc/${pid}/stat`, "utf8"));
-    userTicks += Number(fields[STAT.userTicks]);
-    systemTicks += Number(fields[STAT.systemTicks]);
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  for (const pid of [root, ...others]) {
+    const stat = readOptional(`/proc/${pid}/stat`);
+    if (stat === undefined && pid === root) throw new Error(`process ${pid} has ended`);
+    const fields = statFields(stat ?? "");
+    userTicks += Number(fields[STAT.userTicks] ?? 0);
+    systemTicks += Number(fields[STAT.systemTicks] ?? 0);
+    const status = readOptional(`/proc/${pid}/status`) ?? "";
     residentBytes += KIBIBYTE * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
     peakBytes += KIBIBYTE * Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0);
     const shares = readOptional(`/proc/${pid}/smaps_rollup`) ?? "";
     proportionalBytes += KIBIBYTE * Number(/^Pss:\s+(\d+)/m.exec(shares)?.[1] ?? 0);
-    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    for (const thread of threadsOf(pid)) {
       const text = readOptional(`/proc/${pid}/task/${thread}/schedstat`);
       if (text !== undefined) threads.set(`${pid}/${thread}`, schedstatNanoseconds(text));
     }
@@ -126,6 +136,14 @@ function parents(): Map<number, number> {
     if (text !== undefined) parentOf.set(Number(name), Number(statFields(text)[STAT.parent]));
   }
   return parentOf;
+}
+
+function threadsOf(pid: number | undefined): readonly string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
 }
 
 /** A process or thread may end between being listed and being read. */
