@@ -37,6 +37,8 @@ import type {
   AdminExplanationInput,
   AdminFigures,
   AdminFiguresInput,
+  AdminKeySets,
+  AdminKeySetsInput,
   AdminLlmBudgetChange,
   AdminLlmBudgetChangeInput,
   AdminLlmBudgets,
@@ -83,6 +85,8 @@ import type {
   AdminRequestRecordInput,
   AdminRouteExplanation,
   AdminRouteExplanationInput,
+  AdminRouteFailures,
+  AdminRouteFailuresInput,
   AdminRuntime,
   AdminRuntimeInput,
   AdminSentEvent,
@@ -1095,7 +1099,12 @@ export const DEFAULTS = {
       "token",
       "password",
       "passwd",
+      "pwd",
       "secret",
+      "auth",
+      "authorization",
+      "jwt",
+      "SAMLResponse",
       "assertion",
       "client_assertion",
       "code_verifier",
@@ -5928,7 +5937,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "token",
           "password",
           "passwd",
+          "pwd",
           "secret",
+          "auth",
+          "authorization",
+          "jwt",
+          "SAMLResponse",
           "assertion",
           "client_assertion",
           "code_verifier",
@@ -8485,6 +8499,11 @@ export function withDefaultsAdminFigures(input: AdminFiguresInput): AdminFigures
   return fill("AdminFigures", input, FILLINGS) as AdminFigures;
 }
 
+/** A copy of the AdminKeySets with its defaults at every depth. */
+export function withDefaultsAdminKeySets(input: AdminKeySetsInput): AdminKeySets {
+  return fill("AdminKeySets", input, FILLINGS) as AdminKeySets;
+}
+
 /** A copy of the AdminLlmBudgetChange with its defaults at every depth. */
 export function withDefaultsAdminLlmBudgetChange(input: AdminLlmBudgetChangeInput): AdminLlmBudgetChange {
   return fill("AdminLlmBudgetChange", input, FILLINGS) as AdminLlmBudgetChange;
@@ -8598,6 +8617,11 @@ export function withDefaultsAdminRequestRecord(input: AdminRequestRecordInput): 
 /** A copy of the AdminRouteExplanation with its defaults at every depth. */
 export function withDefaultsAdminRouteExplanation(input: AdminRouteExplanationInput): AdminRouteExplanation {
   return fill("AdminRouteExplanation", input, FILLINGS) as AdminRouteExplanation;
+}
+
+/** A copy of the AdminRouteFailures with its defaults at every depth. */
+export function withDefaultsAdminRouteFailures(input: AdminRouteFailuresInput): AdminRouteFailures {
+  return fill("AdminRouteFailures", input, FILLINGS) as AdminRouteFailures;
 }
 
 /** A copy of the AdminRuntime with its defaults at every depth. */

@@ -319,6 +319,8 @@ export interface AdminCertificateFault {
    * Limits: at most 65536 characters.
    */
   readonly message: AdminText;
+  /** Where it is configured; unset if that is not known. */
+  readonly source?: AdminPlace;
 }
 
 /** AdminCertificateFault as written: it has no defaults. */
@@ -964,6 +966,8 @@ export interface AdminExposure {
    * Limits: at most 65536 characters.
    */
   readonly message: AdminText;
+  /** The setting that exposes it. */
+  readonly source?: AdminPlace;
 }
 
 /** AdminExposure as written: it has no defaults. */
@@ -1162,6 +1166,45 @@ export interface AdminFinding {
 
 /** AdminFinding as written: it has no defaults. */
 export type AdminFindingInput = AdminFinding;
+
+/** A key set of an authentication policy that the gateway fetches. */
+export interface AdminKeySet {
+  /**
+   * The URL from which it is fetched.
+   * Limits: at most 4096 characters.
+   */
+  readonly url: AdminName;
+  /**
+   * The number of keys that tokens are verified with now; with none, every token is refused.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly keys: number;
+  /**
+   * Why it cannot be fetched; unset if the last fetch succeeded.
+   * Limits: at most 65536 characters.
+   */
+  readonly fault?: AdminText;
+  /**
+   * The policies that use it.
+   * Limits: at most 64 items.
+   */
+  readonly places: readonly AdminPlace[];
+}
+
+/** AdminKeySet as written: it has no defaults. */
+export type AdminKeySetInput = AdminKeySet;
+
+/** The key sets that the gateway fetches. */
+export interface AdminKeySets {
+  /**
+   * The key sets.
+   * Limits: at most 4096 items.
+   */
+  readonly keySets: readonly AdminKeySet[];
+}
+
+/** AdminKeySets as written: it has no defaults. */
+export type AdminKeySetsInput = AdminKeySets;
 
 /** The response of the gateway itself. */
 export interface AdminKnownResponse {
@@ -2497,6 +2540,66 @@ export interface AdminRouteExplanation {
 
 /** AdminRouteExplanation as written: it has no defaults. */
 export type AdminRouteExplanationInput = AdminRouteExplanation;
+
+/** A request of a route that the gateway refused, that the backend failed, or that was cut off; without its query, headers and body. */
+export interface AdminRouteFailure {
+  /**
+   * When the request arrived.
+   * Limits: 20 to 32 characters.
+   */
+  readonly at: AdminTime;
+  /**
+   * The method.
+   * Limits: at most 4096 characters.
+   */
+  readonly method: AdminName;
+  /**
+   * The path without the query; long ones are cut.
+   * Limits: at most 4096 characters.
+   */
+  readonly path: AdminName;
+  /**
+   * The status of the response; unset if there was none.
+   * Limits: 0 to 999.
+   */
+  readonly status?: number;
+  /**
+   * The reason of the refusal, as in the access log; unset if the backend responded.
+   * Limits: at most 4096 characters.
+   */
+  readonly reason?: AdminName;
+  /**
+   * Why it failed; unset if the backend responded.
+   * Limits: at most 65536 characters.
+   */
+  readonly detail?: AdminText;
+  /**
+   * The server that it was sent to; unset if none was chosen.
+   * Limits: at most 4096 characters.
+   */
+  readonly endpoint?: AdminName;
+  /**
+   * From the request to its end.
+   * Limits: 0 to 9007199254740991.
+   * Unit: ms.
+   */
+  readonly milliseconds: number;
+}
+
+/** AdminRouteFailure as written: it has no defaults. */
+export type AdminRouteFailureInput = AdminRouteFailure;
+
+/** The last failed requests of a route, the newest first. */
+export interface AdminRouteFailures {
+  /**
+   * The requests.
+   * Limits: at most 20 items.
+   */
+  readonly failures: readonly AdminRouteFailure[];
+}
+
+/** AdminRouteFailures as written: it has no defaults. */
+export type AdminRouteFailuresInput = AdminRouteFailures;
 
 /** Which requests a route takes. */
 export interface AdminRouteMatch {
@@ -22075,8 +22178,8 @@ export interface Settings {
    */
   readonly sensitiveHeaders: readonly HeaderName[];
   /**
-   * Query parameters whose values are hidden in traces, logs, spans, metrics and dumps wherever a URL is, in any case of their letters, beside those of CredentialParameter and those that the configuration reads credentials from.
-   * Default: `["sig","signature","token","password","passwd","secret","assertion","client_assertion","code_verifier","AWSAccessKeyId","X-Amz-Credential","X-Goog-Credential"]`.
+   * Query parameters whose values are hidden in traces, logs, spans, metrics and dumps wherever a URL is, also inside of another, in any case of their letters, beside those of CredentialParameter and those that the configuration reads credentials from. A part of a name counts as well: `token[]`, `user[password]`, `auth.token`.
+   * Default: `["sig","signature","token","password","passwd","pwd","secret","auth","authorization","jwt","SAMLResponse","assertion","client_assertion","code_verifier","AWSAccessKeyId","X-Amz-Credential","X-Goog-Credential"]`.
    * Limits: at most 64 items, every item once, form of items: the name of a query parameter.
    */
   readonly sensitiveQueryParameters: readonly string[];
@@ -22293,8 +22396,8 @@ export interface SettingsInput {
    */
   readonly sensitiveHeaders?: readonly HeaderName[];
   /**
-   * Query parameters whose values are hidden in traces, logs, spans, metrics and dumps wherever a URL is, in any case of their letters, beside those of CredentialParameter and those that the configuration reads credentials from.
-   * Default: `["sig","signature","token","password","passwd","secret","assertion","client_assertion","code_verifier","AWSAccessKeyId","X-Amz-Credential","X-Goog-Credential"]`.
+   * Query parameters whose values are hidden in traces, logs, spans, metrics and dumps wherever a URL is, also inside of another, in any case of their letters, beside those of CredentialParameter and those that the configuration reads credentials from. A part of a name counts as well: `token[]`, `user[password]`, `auth.token`.
+   * Default: `["sig","signature","token","password","passwd","pwd","secret","auth","authorization","jwt","SAMLResponse","assertion","client_assertion","code_verifier","AWSAccessKeyId","X-Amz-Credential","X-Goog-Credential"]`.
    * Limits: at most 64 items, every item once, form of items: the name of a query parameter.
    */
   readonly sensitiveQueryParameters?: readonly string[];
