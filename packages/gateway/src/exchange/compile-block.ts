@@ -1,6 +1,6 @@
 import { withUnambiguousJson } from "./unambiguous-json.ts";
 import { withRequestBody } from "./request-body.ts";
-import type { CompileContext, CompiledPolicy, PolicyTable } from "./policy.ts";
+import type { CompileContext, CompiledPolicy, PolicyDefinition, PolicyTable } from "./policy.ts";
 
 type Named = readonly [name: string, policy: CompiledPolicy];
 
@@ -11,20 +11,23 @@ export function compileBlock<Block extends object>(
   names: readonly (keyof Block & string)[],
   context: CompileContext,
 ): Named[] {
-  return names.flatMap((name) => compileOne(table, block, name, context));
+  const policies: Named[] = [];
+  for (const name of names) {
+    const config = block[name];
+    if (config !== undefined && config !== null)
+      policies.push(compileOne(table[name], config, context.at(name), name));
+  }
+  return policies;
 }
 
-function compileOne<Block extends object, Name extends keyof Block & string>(
-  table: PolicyTable<Block>,
-  block: Block,
-  name: Name,
-  context: CompileContext,
-): Named[] {
-  const config = block[name];
-  if (config === undefined || config === null) return [];
-  const place = context.at(name);
-  const policy = table[name].compile(config, place);
-  if (!place.readsRequestBody) return [[name, policy]];
-  const strict = place.readsRequestJson ? withUnambiguousJson(policy) : policy;
-  return [[name, withRequestBody(strict, place.maxBufferBytes)]];
+function compileOne<Config>(
+  definition: PolicyDefinition<Config>,
+  config: Config,
+  place: CompileContext,
+  name: string,
+): Named {
+  const policy = definition.compile(config, place);
+  if (!place.reads.requestBody) return [name, policy];
+  const strict = place.reads.requestJson ? withUnambiguousJson(policy) : policy;
+  return [name, withRequestBody(strict, place.maxBufferBytes)];
 }

@@ -68,10 +68,8 @@ export interface CompileContext extends Ambient {
   readonly path: string;
   /** Returns the context of a place below this one. */
   at(name: string): CompileContext;
-  /** Whether a compiled expression reads the request body. */
-  readonly readsRequestBody: boolean;
-  /** Whether a compiled expression that reads the request body reads JSON. */
-  readonly readsRequestJson: boolean;
+  /** What the expressions read that were compiled until now. */
+  readonly reads: ExpressionReads;
   /**
    * Compiles an expression. If that fails, the problem is reported, and the returned expression fails at
    * every evaluation.
@@ -97,6 +95,14 @@ export interface CompileContext extends Ambient {
   readonly maxBufferBytes: number;
   /** Returns a service that outlives configurations, by its exported key. */
   use<Service extends object>(key: ServiceKey<Service>): Service;
+}
+
+/** What the expressions of a place read. */
+export interface ExpressionReads {
+  /** Whether one of them reads the request body. */
+  readonly requestBody: boolean;
+  /** Whether one of them that reads the request body reads JSON. */
+  readonly requestJson: boolean;
 }
 
 /** The thread's logger, clocks and random numbers. */

@@ -33,8 +33,7 @@ const CAPACITY = 10_000;
 /** A compilation context that records reported problems; it has the services of a thread. */
 export class TestContext implements CompileContext {
   readonly path = "place";
-  readonly readsRequestBody = false;
-  readonly readsRequestJson = false;
+  readonly reads = { requestBody: false, requestJson: false };
   readonly maxBufferBytes = 1_000_000;
   readonly problems: [path: string, message: string][] = [];
   readonly loading: Promise<unknown>[] = [];

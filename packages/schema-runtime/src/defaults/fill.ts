@@ -69,7 +69,7 @@ function fillRecord(
   value: Readonly<Record<string, unknown>>,
   types: Readonly<Record<string, Filling>>,
 ): unknown {
-  const fields = new Map((filling?.fields ?? []).map((field) => [field.name, field]));
+  const fields = filling === undefined ? NO_FIELDS : fieldsOf(filling);
   // Object.fromEntries also makes own properties of names such as __proto__.
   const entries = Object.entries(value).map(([name, item]): [string, unknown] => [
     name,
@@ -80,6 +80,19 @@ function fillRecord(
     entries.push([field.name, fillValue(field.filling, field.default, types)]);
   }
   return Object.fromEntries(entries);
+}
+
+/** The fields of each filling by name, made once: there may be thousands of values of a type. */
+const FIELDS = new WeakMap<Filling, ReadonlyMap<string, FieldFilling>>();
+const NO_FIELDS: ReadonlyMap<string, FieldFilling> = new Map();
+
+function fieldsOf(filling: Filling): ReadonlyMap<string, FieldFilling> {
+  let fields = FIELDS.get(filling);
+  if (fields === undefined) {
+    fields = new Map((filling.fields ?? []).map((field) => [field.name, field]));
+    FIELDS.set(filling, fields);
+  }
+  return fields;
 }
 
 function resolve(

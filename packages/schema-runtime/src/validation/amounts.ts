@@ -10,11 +10,13 @@ const MAXIMUM_DURATION_LENGTH = 32;
 
 /** The length of a duration such as `1m30s`; NaN if the text is not a duration. */
 export function milliseconds(text: string): number {
-  if (text.length > MAXIMUM_DURATION_LENGTH || !/^([0-9]+(h|ms|m|s))+$/u.test(text))
-    return Number.NaN;
+  if (text.length === 0 || text.length > MAXIMUM_DURATION_LENGTH) return Number.NaN;
+  const part = /([0-9]+)(h|ms|m|s)/uy;
   let sum = 0;
-  for (const [, amount, unit] of text.matchAll(/([0-9]+)(h|ms|m|s)/gu)) {
-    sum += Number(amount) * (UNIT_MILLISECONDS.get(unit ?? "") ?? 0);
+  while (part.lastIndex < text.length) {
+    const found = part.exec(text);
+    if (found === null) return Number.NaN;
+    sum += Number(found[1]) * (UNIT_MILLISECONDS.get(found[2] ?? "") ?? 0);
   }
   return sum;
 }

@@ -12,7 +12,8 @@ import type { MirrorTarget } from "@edge-gateway/outbound/mirrors";
 import type { CompiledBackend, ConnectionPolicy } from "@edge-gateway/gateway/exchange/backend";
 import { compileBlock } from "@edge-gateway/gateway/exchange/compile-block";
 import type { CompiledBackendRef } from "@edge-gateway/gateway/pipeline/compiled";
-import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
+import type { Phase } from "@edge-gateway/gateway/pipeline/phase";
+import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { BACKEND } from "@edge-gateway/policies/table";
 import type { BackendBlock } from "@edge-gateway/policies/table";
 import { backendPolicy, lastStep } from "./backend-steps.ts";
@@ -29,6 +30,7 @@ const BACKENDS = ({ backends }: Units): Units["backends"] => backends;
 /** Compiles backends. References with the same connection settings share a compiled backend. */
 export class BackendCompiler {
   readonly #scope: CompileScope;
+  readonly #phases = new WeakMap<CompiledBackend, Phase>();
 
   constructor(scope: CompileScope) {
     this.#scope = scope;
@@ -93,20 +95,32 @@ export class BackendCompiler {
       key: reference.backend,
       weight: reference.weight,
       backend,
-      phase: this.#scope.phase(
-        [
-          ...policies,
-          ...filters,
-          ...(picker === undefined ? [] : [["endpointPicker", picker] as const]),
-          [backend.type, backendPolicy(backend)],
-          ...policies.flatMap(([name, { last }]) => lastStep(name, last)),
-        ],
-        "backend",
-      ),
+      phase: this.#phase(backend, policies, [
+        ...filters,
+        ...(picker === undefined ? [] : [["endpointPicker", picker] as const]),
+      ]),
       effectivePolicy: effective,
       timeout: timeout === undefined ? 0 : parseDuration(timeout),
     };
     return { ref, health: effective.health };
+  }
+
+  /** The steps towards a backend. All references without policies of their own share those of the backend. */
+  #phase(backend: CompiledBackend, policies: readonly Named[], others: readonly Named[]): Phase {
+    const isShared = policies.length === 0 && others.length === 0;
+    const known = isShared ? this.#phases.get(backend) : undefined;
+    if (known !== undefined) return known;
+    const phase = this.#scope.phase(
+      [
+        ...policies,
+        ...others,
+        [backend.type, backendPolicy(backend)],
+        ...policies.flatMap(([name, { last }]) => lastStep(name, last)),
+      ],
+      "backend",
+    );
+    if (isShared) this.#phases.set(backend, phase);
+    return phase;
   }
 
   /**
@@ -179,6 +193,8 @@ export class BackendCompiler {
     return undefined;
   }
 }
+
+type Named = readonly [name: string, policy: CompiledPolicy];
 
 /** A backend reference of a route, for one of the route's listeners. */
 interface Place extends FilterPlace {

@@ -21,9 +21,9 @@ export class CompileScope {
   /** The context for policies of a place, with the settings of its listener. */
   context(path: string, { gateway, bind }: Listener, backend?: Backend): CompileContext {
     const { http } = this.shared.sources.policies.frontend({ gateway, bind });
-    const parts = { ...this.shared, backend };
+    const maxBufferBytes = parseByteSize(http.maxBufferSize);
     const scope = backend === undefined ? "request" : "backend";
-    return contextAt(path, parseByteSize(http.maxBufferSize), parts, scope);
+    return contextAt({ path, maxBufferBytes, scope, backend }, this.shared);
   }
 
   /** Compiles policies in the order of their steps. They are closed with the configuration. */

@@ -1,5 +1,6 @@
 import type { LookupFunction } from "node:net";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { FrontendPath } from "@edge-gateway/generated/types/index.ts";
 import { compilePattern } from "@edge-gateway/kernel/pattern/pattern";
 import type { PolicyIndex, TelemetryPolicies } from "@edge-gateway/translate/attach/merge/merge";
 import type { Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
@@ -114,6 +115,7 @@ class Compiler {
   readonly #backends: BackendCompiler;
   readonly #build: Build;
   readonly #sources: Sources;
+  readonly #rules = new Map<FrontendPath, PathRules>();
 
   constructor(upstreams: Upstreams, shared: Omit<ContextParts, "server">, build: Build) {
     this.#build = build;
@@ -138,7 +140,8 @@ class Compiler {
     const own = this.#sources.listenersOf(bind);
     for (const listener of own) listeners.set(listener.hostname, yield* this.#listener(listener));
     const frontend = this.#policies.frontend({ gateway, bind: key });
-    const context = contextAt(`gateways.${gateway}.frontend`, 0, this.#scope.shared);
+    const path = `gateways.${gateway}.frontend`;
+    const context = contextAt({ path, maxBufferBytes: 0 }, this.#scope.shared);
     const environment = environmentOf(this.#sources.settings);
     const transport = compileTransport(own, frontend, {
       environment,
@@ -285,7 +288,10 @@ class Compiler {
   }
 
   #pathRules(place: Pick<Listener, "gateway" | "bind">): PathRules {
-    return compilePathRules(this.#policies.frontend(place).http.path ?? DEFAULTS.frontendPath);
+    const { path = DEFAULTS.frontendPath } = this.#policies.frontend(place).http;
+    let rules = this.#rules.get(path);
+    if (rules === undefined) this.#rules.set(path, (rules = compilePathRules(path)));
+    return rules;
   }
 }
 

@@ -28,7 +28,7 @@ export function compileUdpBind({ key, gateway, port }: Bind, parts: UdpParts): C
   const listener = ir.listeners.find(({ bind }) => bind === key);
   const route = ir.udpRoutes?.find(({ listeners }) => listeners.includes(listener?.key ?? ""));
   const { networkAuthorization } = shared.sources.policies.frontend({ gateway, bind: key });
-  const context = contextAt(`gateways.${gateway}.frontend`, 0, shared);
+  const context = contextAt({ path: `gateways.${gateway}.frontend`, maxBufferBytes: 0 }, shared);
   return {
     key,
     gateway,

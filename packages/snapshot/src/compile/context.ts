@@ -23,57 +23,71 @@ export interface ContextParts {
   /** Promises that must resolve before the configuration is applied. */
   readonly loading: Promise<unknown>[];
   readonly server: FindServer;
+}
+
+/** What the contexts of places differ by. */
+export interface ContextPlace {
+  readonly path: string;
+  readonly maxBufferBytes: number;
+  /** With `request`, the default, expressions may read the backend only after a backend has been chosen. */
+  readonly scope?: "request" | "backend";
   /** The backend whose policies are being compiled. */
   readonly backend?: Backend | undefined;
 }
 
-/**
- * The context of a place in the configuration; its problems are added to the given lists. With
- * `requestScope`, expressions may read the backend only after a backend has been chosen.
- */
-export function contextAt(
-  path: string,
-  maxBufferBytes: number,
-  parts: ContextParts,
-  requestScope: "request" | "backend" = "request",
-): CompileContext {
-  const { services, ambient, problems, loading } = parts;
-  let readsRequestBody = false;
-  let readsRequestJson = false;
+/** The context of a place in the configuration; its problems are added to the given lists. */
+export function contextAt(place: ContextPlace, parts: ContextParts): CompileContext {
+  const { path, maxBufferBytes, scope: requestScope = "request", backend } = place;
+  const { services, problems, loading } = parts;
+  const reads = { requestBody: false, requestJson: false };
   return {
+    ...sharedOf(parts),
     path,
-    ...ambient,
-    use: (key) => key.of(services),
     maxBufferBytes,
-    at: (name) => contextAt(`${path}.${name}`, maxBufferBytes, parts, requestScope),
-    get readsRequestBody() {
-      return readsRequestBody;
-    },
-    get readsRequestJson() {
-      return readsRequestJson;
-    },
-    problem: (at, message) => problems.push({ path: at, message }),
+    backend,
+    reads,
+    at: (name) => contextAt({ ...place, path: `${path}.${name}` }, parts),
     loads: (library) => {
       const failed = ({ message }: Error): void => void problems.push({ path, message });
       loading.push(library.catch(failed));
     },
-    secret: (name) => parts.sources.named.secrets[name] ?? {},
-    file: (name) => parts.sources.named.files?.[name] ?? "",
-    endpoint: (at, reference, requestPath) => endpointOf(at, reference, requestPath, parts),
-    server: parts.server,
-    backend: parts.backend,
     cel(source, scope = "request") {
       const compiled = compile(source, SCOPES[scope === "request" ? requestScope : scope]);
       if (!compiled.ok) {
         for (const { message } of compiled.problems) problems.push({ path, message });
         return failing(source);
       }
-      readsRequestBody ||= compiled.expression.readsRequestBody;
-      readsRequestJson ||= compiled.expression.readsRequestBody && readsJson(source);
-      if (compiled.expression.readsModelTexts) MODEL_TEXTS.of(services).isWanted = true;
+      const { readsRequestBody, readsModelTexts } = compiled.expression;
+      reads.requestBody ||= readsRequestBody;
+      reads.requestJson ||= readsRequestBody && readsJson(source);
+      if (readsModelTexts) MODEL_TEXTS.of(services).isWanted = true;
       return compiled.expression;
     },
   };
+}
+
+/** The members of a context that are the same at all places. */
+type SharedMembers = Ambient &
+  Pick<CompileContext, "use" | "problem" | "secret" | "file" | "endpoint" | "server">;
+
+/** They are made once: there are some contexts for each route. */
+const SHARED = new WeakMap<ContextParts, SharedMembers>();
+
+function sharedOf(parts: ContextParts): SharedMembers {
+  const known = SHARED.get(parts);
+  if (known !== undefined) return known;
+  const { services, ambient, sources, problems, server } = parts;
+  const shared: SharedMembers = {
+    ...ambient,
+    use: (key) => key.of(services),
+    problem: (at, message) => problems.push({ path: at, message }),
+    secret: (name) => sources.named.secrets[name] ?? {},
+    file: (name) => sources.named.files?.[name] ?? "",
+    endpoint: (at, reference, requestPath) => endpointOf(at, reference, requestPath, parts),
+    server,
+  };
+  SHARED.set(parts, shared);
+  return shared;
 }
 
 function endpointOf(

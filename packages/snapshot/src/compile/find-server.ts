@@ -44,18 +44,19 @@ export function serverFinder(shared: Omit<ContextParts, "server">, parts: Finder
     const place = { shared, parts };
     if (url !== undefined) {
       const backend = backendAt(new URL(url), path);
-      const context = contextAt(path, 0, { ...shared, server: find, backend });
+      const context = contextAt({ path, maxBufferBytes: 0, backend }, all);
       return byUrl(new URL(url), reference.policies, version, { ...place, context });
     }
     const source = shared.sources.backend(backendRef?.name ?? "");
     if (source?.kind === "static" || source?.kind === "service") {
-      const context = contextAt(path, 0, { ...shared, server: find, backend: source });
+      const context = contextAt({ path, maxBufferBytes: 0, backend: source }, all);
       return byBackend(source, version, { ...place, context });
     }
     const message = `'${backendRef?.name ?? ""}' is not a static backend or a Service`;
     shared.problems.push({ path, message });
     return undefined;
   };
+  const all: ContextParts = { ...shared, server: find };
   return find;
 }
 

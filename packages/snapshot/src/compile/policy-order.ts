@@ -15,12 +15,16 @@ export function withFilters<Kind = CompiledPolicy>(
   policies: readonly (readonly [string, Kind])[],
   filters: readonly (readonly [string, Kind])[],
 ): (readonly [string, Kind])[] {
-  const positions: Readonly<Record<string, string>> = POSITION_OF_FILTER;
-  const position = (name: string): number =>
-    TRAFFIC_ORDER.findIndex((other) => other === (positions[name] ?? name));
   const named = new Set(policies.map(([name]) => name));
   const added = filters.filter(([name]) => name !== "cors" || !named.has(name));
   return [...policies, ...added].toSorted(([left], [right]) => position(left) - position(right));
+}
+
+const POSITIONS = new Map<string, number>(TRAFFIC_ORDER.map((name, index) => [name, index]));
+
+function position(name: string): number {
+  const names: Readonly<Record<string, string>> = POSITION_OF_FILTER;
+  return POSITIONS.get(names[name] ?? name) ?? -1;
 }
 
 function namesOf<Table extends object>(table: Table): (keyof Table & string)[] {

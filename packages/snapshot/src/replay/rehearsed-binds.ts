@@ -188,10 +188,10 @@ export class RehearsedBinds {
       problems: [],
       loading: [],
       server: () => undefined,
-      backend,
     };
+    const maxBufferBytes = parseByteSize(http.maxBufferSize);
     const scope = backend === undefined ? "request" : "backend";
-    return contextAt(path, parseByteSize(http.maxBufferSize), parts, scope);
+    return contextAt({ path, maxBufferBytes, scope, backend }, parts);
   }
 }
 

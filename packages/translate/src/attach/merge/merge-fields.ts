@@ -30,6 +30,8 @@ export type AddsUp = (name: string) => boolean;
 export function mergeFields(levels: readonly Level[], addsUp: AddsUp): readonly MergedField[] {
   const set = levels.filter(({ length }) => length > 0);
   if (set.length === 0) return NOTHING;
+  const [[only, ...rivals] = []] = set;
+  if (only !== undefined && set.length === 1 && rivals.length === 0) return fieldsOf(only);
   const ranked = set.map((level) => level.toSorted(byRank));
   const names = new Set(ranked.flat().flatMap(({ policies }) => Object.keys(policies)));
   return [...names].map((name) => {
@@ -38,6 +40,12 @@ export function mergeFields(levels: readonly Level[], addsUp: AddsUp): readonly 
       .filter(({ length }) => length > 0);
     return addsUp(name) ? accumulated(name, setters) : replaced(name, setters);
   });
+}
+
+/** The fields of the only attachment of a place, as most routes have it. */
+function fieldsOf(attachment: Attachment): readonly MergedField[] {
+  const from = [attachment];
+  return Object.keys(attachment.policies).map((name) => ({ name, from, instead: [] }));
 }
 
 function replaced(name: string, levels: readonly Level[]): MergedField {

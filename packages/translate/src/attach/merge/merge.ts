@@ -43,6 +43,15 @@ export class PolicyIndex {
   /** The attachments by block, then by target. */
   readonly #levels: ReadonlyMap<Block, ReadonlyMap<string, Level>>;
   readonly #noteRead: ((name: string) => void) | undefined;
+  /** What all routes of a listener or a port read, made once. */
+  readonly #ofListeners = {
+    frontend: new Map(),
+    traffic: new Map(),
+    backend: new Map(),
+  } satisfies {
+    readonly [Name in Block]: Map<Listener, readonly NamedLevel[]>;
+  };
+  readonly #frontends = new Map<string, FrontendOfPort>();
 
   /**
    * Indexes the attachments by place.
@@ -61,17 +70,33 @@ export class PolicyIndex {
 
   /** The policies for the connections of a port. */
   frontend(place: FrontendPlace): EffectiveFrontend {
-    const policies: FrontendPolicies = valuesOf(this.frontendFields(place));
-    return { ...policies, http: policies.http ?? DEFAULTS.frontendHttp };
+    const { levels, frontend } = this.#frontendOf(place);
+    this.#read(levels);
+    return frontend;
   }
 
   /** The frontend policies, one entry per field. */
-  frontendFields({ gateway, bind }: FrontendPlace): readonly MergedField[] {
-    const levels = [
-      this.#level("frontend", { kind: "gateway", gateway }),
-      this.#level("frontend", { kind: "bind", gateway, bind }),
-    ];
-    return mergeFields(levels, replaces);
+  frontendFields(place: FrontendPlace): readonly MergedField[] {
+    return mergeFields(this.#read(this.#frontendOf(place).levels), replaces);
+  }
+
+  #frontendOf({ gateway, bind }: FrontendPlace): FrontendOfPort {
+    const key = `${gateway} ${bind}`;
+    let known = this.#frontends.get(key);
+    if (known === undefined) {
+      const levels = [
+        this.#named("frontend", { kind: "gateway", gateway }),
+        this.#named("frontend", { kind: "bind", gateway, bind }),
+      ];
+      const fields = mergeFields(
+        levels.map(({ level }) => level),
+        replaces,
+      );
+      const policies: FrontendPolicies = valuesOf(fields);
+      const frontend = { ...policies, http: policies.http ?? DEFAULTS.frontendHttp };
+      this.#frontends.set(key, (known = { levels, frontend }));
+    }
+    return known;
   }
 
   /** The telemetry policies for a listener's requests. */
@@ -198,14 +223,21 @@ export class PolicyIndex {
     return mergeFields(levels, replaces);
   }
 
-  #ofListener(block: Block, { gateway, listenerSet, key }: Listener): readonly Level[] {
-    return [
-      this.#level(block, { kind: "gateway", gateway }),
-      ...(listenerSet === undefined
-        ? []
-        : [this.#level(block, { kind: "listenerSet", listenerSet })]),
-      this.#level(block, { kind: "listener", listener: key }),
-    ];
+  #ofListener(block: Block, listener: Listener): readonly Level[] {
+    const all: Map<Listener, readonly NamedLevel[]> = this.#ofListeners[block];
+    let levels = all.get(listener);
+    if (levels === undefined) {
+      const { gateway, listenerSet, key } = listener;
+      levels = [
+        this.#named(block, { kind: "gateway", gateway }),
+        ...(listenerSet === undefined
+          ? []
+          : [this.#named(block, { kind: "listenerSet", listenerSet })]),
+        this.#named(block, { kind: "listener", listener: key }),
+      ];
+      all.set(listener, levels);
+    }
+    return this.#read(levels);
   }
 
   #ofRoute(block: Block, listener: Listener, route: Route): readonly Level[] {
@@ -226,9 +258,21 @@ export class PolicyIndex {
   }
 
   #level(block: Block, target: Target): Level {
+    const { name, level } = this.#named(block, target);
+    this.#noteRead?.(name);
+    return level;
+  }
+
+  #read(levels: readonly NamedLevel[]): readonly Level[] {
+    return levels.map(({ name, level }) => {
+      this.#noteRead?.(name);
+      return level;
+    });
+  }
+
+  #named(block: Block, target: Target): NamedLevel {
     const key = targetKey(target);
-    this.#noteRead?.(levelName(block, key));
-    return this.#levels.get(block)?.get(key) ?? EMPTY;
+    return { name: levelName(block, key), level: this.#levels.get(block)?.get(key) ?? EMPTY };
   }
 }
 
@@ -241,6 +285,17 @@ export interface FrontendPlace {
 
 type Block = Attachment["block"];
 
+/** A level, with the name by which it is read. */
+interface NamedLevel {
+  readonly name: string;
+  readonly level: Level;
+}
+
+interface FrontendOfPort {
+  readonly levels: readonly NamedLevel[];
+  readonly frontend: EffectiveFrontend;
+}
+
 const EMPTY: Level = [];
 
 function levelName(block: Block, target: string): string {
@@ -252,15 +307,16 @@ function keysOf(reference: Route["backends"][number] | undefined): readonly stri
 }
 
 function before(level: Level): Level {
-  return level.filter((attachment) => isIn("PreRouting", attachment));
+  return inPhase("PreRouting", level);
 }
 
 function after(level: Level): Level {
-  return level.filter((attachment) => isIn("PostRouting", attachment));
+  return inPhase("PostRouting", level);
 }
 
-function isIn(phase: "PreRouting" | "PostRouting", attachment: Attachment): boolean {
-  return attachment.block === "traffic" && attachment.phase === phase;
+function inPhase(phase: "PreRouting" | "PostRouting", level: Level): Level {
+  const isIn = (each: Attachment): boolean => each.block === "traffic" && each.phase === phase;
+  return level.every(isIn) ? level : level.filter(isIn);
 }
 
 const MERGES: Readonly<Record<string, { readonly merge: string }>> = POLICIES.trafficPolicies;
@@ -288,9 +344,7 @@ function valuesOf<Policies extends object>(fields: readonly MergedField[]): Poli
   return Object.assign(
     {},
     ...fields.flatMap(({ name, from }) =>
-      from.map(({ policies }) => ({
-        [name]: Object.entries(policies).find(([field]) => field === name)?.[1],
-      })),
+      from.map(({ policies }) => ({ [name]: Reflect.get(policies, name) })),
     ),
   );
 }
