@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
 import { seededRandom } from "@edge-gateway/testkit/seeded";
+import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { loadFiles } from "@edge-gateway/translate";
 import type { Ir } from "@edge-gateway/translate/ir";
@@ -102,6 +103,26 @@ test("a worker compiles the route that changed, and nothing else", async () => {
   assert.equal(await apply({ ...other, backends }), 1, "a policy of a backend");
   assert.equal(await apply({ ...other, backends, key: "other" }), 0, "a Secret that nobody reads");
 });
+
+test("a new certificate of a listener compiles none of its routes", async () => {
+  await using authority = await CertificateAuthority.create();
+  await using worker = new TestWorker(irOf(EMPTY, 1));
+  assert.deepEqual(await worker.apply(await servedOver(authority)), []);
+  assert.ok(worker.compiled > 0);
+  assert.deepEqual(await worker.apply(await servedOver(authority)), []);
+  assert.equal(worker.compiled, 0);
+});
+
+/** A configuration whose listener has a new certificate. */
+async function servedOver(authority: CertificateAuthority): Promise<Ir> {
+  const { certificate, key: privateKey } = await authority.issue({ name: "a.test" });
+  const ir = irOf(EMPTY, 1);
+  const tls = { certificates: [{ certificate, privateKey }] };
+  return {
+    ...ir,
+    listeners: ir.listeners.map((listener) => ({ ...listener, protocol: "HTTPS", tls })),
+  };
+}
 
 test("a refused configuration leaves nothing open, and the parts that it shares with the running one continue to work", async () => {
   const ir = irOf(EMPTY, 1);

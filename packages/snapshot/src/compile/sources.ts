@@ -55,7 +55,7 @@ export class Sources {
       ),
       ...entriesOf(
         "listener",
-        listeners.map((listener) => [listener.key, listener]),
+        listeners.map((listener) => [listener.key, withoutTls(listener)]),
       ),
       ...[...groups].map(([group, routes]) => [`group ${group}`, routes] as const),
       ...entriesOf("secret", Object.entries(secrets)),
@@ -80,7 +80,7 @@ export class Sources {
     return this.#lists.listeners.filter(({ bind }) => bind === key);
   }
 
-  /** Reports that the listener object itself is read. */
+  /** Reports that a listener itself is read, apart from its TLS. */
   readListener({ key }: Listener): void {
     this.#noteRead(`listener ${key}`);
   }
@@ -155,6 +155,14 @@ export function* differencesOf(before: Contents, after: Contents): Steps<Readonl
 
 function areSame(left: readonly unknown[] | undefined, right: readonly unknown[]): boolean {
   return left?.length === right.length && left.every((item, index) => item === right[index]);
+}
+
+/**
+ * A text that is equal for listeners that are equal apart from their TLS: only connections use that, and routes need not
+ * be compiled again for a new certificate.
+ */
+function withoutTls({ tls: _, ...others }: Listener): string {
+  return JSON.stringify(others);
 }
 
 interface Lists {
