@@ -1,10 +1,5 @@
 import type { Ir } from "@edge-gateway/translate";
-import {
-  itself,
-  ListReceiver,
-  ListSender,
-  type ListChange,
-} from "@edge-gateway/translate/ir/list-changes";
+import { ListReceiver, ListSender, type ListChange } from "@edge-gateway/translate/ir/list-changes";
 import type { JudgedConfiguration } from "./judged-configuration.ts";
 
 /** A judged configuration, without what its reader has got with the previous one. */
@@ -23,9 +18,9 @@ interface ChangedIr extends Omit<Ir, "routes" | "backends" | "attachments"> {
 
 /** Leaves out of each configuration what the previous one had. */
 export class ConfigurationSender {
-  readonly #routes = new ListSender(itself);
-  readonly #backends = new ListSender(itself);
-  readonly #attachments = new ListSender(itself);
+  readonly #routes = new ListSender();
+  readonly #backends = new ListSender();
+  readonly #attachments = new ListSender();
 
   changeTo(configuration: JudgedConfiguration): ChangedConfiguration {
     const { ir } = configuration;

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadFiles } from "@edge-gateway/translate";
 import type { Ir } from "@edge-gateway/translate/ir";
+import { ListSender } from "@edge-gateway/translate/ir/list-changes";
 import { IrReceiver, IrSender } from "./ir-changes.ts";
 
 const ROUTES = 50;
@@ -35,6 +36,23 @@ test("a worker gets only what differs, and keeps the objects that do not", () =>
   assert.equal(kept.length, first.attachments.length - 1);
   const third = receive(irWith(new Map()));
   assert.deepEqual(withoutUnset(third), withoutUnset(irWith(new Map())));
+});
+
+test("of objects that a change keeps, and of a first configuration, no content is compared", () => {
+  let computed = 0;
+  const sender = new ListSender((item) => {
+    computed += 1;
+    return JSON.stringify(item);
+  });
+  const items = Array.from({ length: ROUTES }, (_, index) => ({ index }));
+  assert.equal(sender.changeTo(items).added.size, ROUTES);
+  assert.equal(computed, 0);
+  const [first, , ...others] = items;
+  assert.ok(first);
+  const equal = sender.changeTo([first, { index: 1 }, ...others]);
+  assert.deepEqual([equal.added.size, computed], [0, 2]);
+  const changed = sender.changeTo([first, { index: -1 }, ...others]);
+  assert.deepEqual([...changed.added.values()], [{ index: -1 }]);
 });
 
 test("key sets of the controller are sent if they have changed", () => {

@@ -7,31 +7,50 @@ export interface ListChange<Item> {
   readonly added: ReadonlyMap<number, Item>;
 }
 
-/** Computes the difference between each list and the previous one; items with the same key count as equal. */
+/**
+ * Computes the difference between each list and the previous one. Objects that were in the previous list are known; any
+ * other item is compared by its content with those that no longer are, so that the content of a kept object, or of a first
+ * list, is never computed.
+ */
 export class ListSender {
-  readonly #keyOf: (item: object) => unknown;
-  /** The numbers of the items of the previous list, by their keys. */
-  #numbers = new Map<unknown, number>();
+  readonly #contentOf: ((item: object) => string) | undefined;
+  /** The numbers of the items of the previous list. */
+  #numbers: ReadonlyMap<object, number> = new Map();
   #next = 0;
 
-  constructor(keyOf: (item: object) => unknown) {
-    this.#keyOf = keyOf;
+  /** @param contentOf a key of items that count as equal; unset: each object is an item of its own */
+  constructor(contentOf?: (item: object) => string) {
+    this.#contentOf = contentOf;
   }
 
   changeTo<Item extends object>(items: readonly Item[]): ListChange<Item> {
     const before = this.#numbers;
-    const numbers = new Map<unknown, number>();
+    const gone = this.#goneFrom(items);
+    const numbers = new Map<object, number>();
     const added = new Map<number, Item>();
     const list = items.map((item) => {
-      const key = this.#keyOf(item);
-      const known = numbers.get(key) ?? before.get(key);
-      const number = known ?? this.#next++;
-      if (known === undefined) added.set(number, item);
-      numbers.set(key, number);
+      let number = numbers.get(item) ?? before.get(item) ?? gone(item);
+      if (number === undefined) {
+        number = this.#next++;
+        added.set(number, item);
+      }
+      numbers.set(item, number);
       return number;
     });
     this.#numbers = numbers;
     return { numbers: list, added };
+  }
+
+  /** Finds the number of an equal item of the previous list that is not in the new one. */
+  #goneFrom(items: readonly object[]): (item: object) => number | undefined {
+    const before = this.#numbers;
+    const contentOf = this.#contentOf;
+    if (contentOf === undefined || before.size === 0) return () => undefined;
+    const kept = new Set(items);
+    const gone = new Map(
+      [...before].flatMap(([item, number]) => (kept.has(item) ? [] : [[contentOf(item), number]])),
+    );
+    return (item) => (gone.size === 0 ? undefined : gone.get(contentOf(item)));
   }
 }
 
@@ -45,11 +64,6 @@ export function contentOf(item: object): string {
   const digest = hash("sha256", JSON.stringify(item), "base64");
   DIGESTS.set(item, digest);
   return digest;
-}
-
-/** The key of items that are equal if they are the same object. */
-export function itself(item: object): object {
-  return item;
 }
 
 /** Builds lists from differences. Items that did not change stay the same objects. */
