@@ -2,6 +2,8 @@
 
 import type {
   AdminAccess,
+  AdminAttachedPolicies,
+  AdminBackends,
   AdminCelOrderInput,
   AdminCelResult,
   AdminConfigApplied,
@@ -82,6 +84,18 @@ export interface AdminOperations {
     readonly query: { readonly q?: string; readonly route?: string; readonly backend?: string; readonly from?: number; readonly limit?: number; };
     readonly request: undefined;
     readonly response: AdminTopology;
+  };
+  /** Backends, with the places that configure them. */
+  readonly getBackends: {
+    readonly query: { readonly q?: string; readonly from?: number; readonly limit?: number; };
+    readonly request: undefined;
+    readonly response: AdminBackends;
+  };
+  /** Policies, with what they are attached to and the places that configure them. */
+  readonly getPolicies: {
+    readonly query: { readonly q?: string; readonly from?: number; readonly limit?: number; };
+    readonly request: undefined;
+    readonly response: AdminAttachedPolicies;
   };
   /** The endpoints of backends, and their health. */
   readonly getEndpoints: {
@@ -344,6 +358,8 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   logIn: {"method":"POST","path":"/login","query":{},"writes":true,"ifMatch":false,"media":"application/json","status":201,"maxBytes":4096},
   getConfigStatus: {"method":"GET","path":"/config/status","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getTopology: {"method":"GET","path":"/topology","query":{"q":{"type":"string","required":false},"route":{"type":"string","required":false},"backend":{"type":"string","required":false},"from":{"type":"integer","required":false},"limit":{"type":"integer","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getBackends: {"method":"GET","path":"/backends","query":{"q":{"type":"string","required":false},"from":{"type":"integer","required":false},"limit":{"type":"integer","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getPolicies: {"method":"GET","path":"/policies","query":{"q":{"type":"string","required":false},"from":{"type":"integer","required":false},"limit":{"type":"integer","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getEndpoints: {"method":"GET","path":"/endpoints","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getKeySets: {"method":"GET","path":"/key-sets","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getRouteFailures: {"method":"GET","path":"/route/failures","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

@@ -26,6 +26,33 @@ export const LIMITS = {
       ]
     }
   },
+  "adminAttachedPolicies": {
+    "policies": {
+      "maxItems": 1000
+    },
+    "total": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "found": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminAttachedPolicy": {
+    "target": {
+      "values": [
+        "gateway",
+        "bind",
+        "listenerSet",
+        "listener",
+        "route",
+        "backendRef",
+        "backend",
+        "section"
+      ]
+    }
+  },
   "adminAuditRecord": {
     "by": {
       "maxLength": 256
@@ -66,6 +93,19 @@ export const LIMITS = {
   "adminBackend": {
     "servers": {
       "maxItems": 1024
+    }
+  },
+  "adminBackends": {
+    "backends": {
+      "maxItems": 1000
+    },
+    "total": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "found": {
+      "minimum": 0,
+      "maximum": 9007199254740991
     }
   },
   "adminCelOrder": {

@@ -31,7 +31,7 @@ test("pages read and hold only the routes that they show, and the gateway search
   const page = await context.newPage();
   const sizes: number[] = [];
   page.on("response", (response) => {
-    if (response.url().includes("/api/topology"))
+    if (/\/api\/(?:topology|backends|policies)/.test(response.url()))
       void response.body().then(
         ({ length }) => sizes.push(length),
         // The page has cancelled the search meanwhile.
@@ -53,6 +53,21 @@ test("pages read and hold only the routes that they show, and the gateway search
   await page.getByRole("link", { name: "route-9999" }).waitFor();
   assert.ok((await table.getByRole("row").count()) <= MOST_ROWS);
   await assertAccessible(page);
+  for (const [name, last] of [
+    ["Backends", "127.0.0.1:20999"],
+    ["Policies", "route-9999"],
+  ] as const) {
+    const all = page.getByRole("region", { name });
+    await page.getByRole("link", { name, exact: true }).click();
+    await page.getByText(new RegExp(`^([0-9]+) of \\1 ${name}$`, "i")).waitFor();
+    await all.getByRole("cell").nth(10).waitFor();
+    await all.focus();
+    await page.keyboard.press("End");
+    await all.getByText(last).first().waitFor();
+    assert.ok((await all.getByRole("row").count()) <= MOST_ROWS);
+    await assertAccessible(page);
+  }
+  await page.getByRole("link", { name: "Routes", exact: true }).click();
   await page.getByRole("searchbox").fill("h7777.example");
   await page.getByText("1 of 10000 routes").waitFor();
   await page.getByRole("link", { name: "route-7777" }).click();

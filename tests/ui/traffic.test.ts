@@ -81,3 +81,43 @@ test("a route shows its last errors with their reasons, and nothing secret", asy
   await page.getByRole("link", { name: "away", exact: true }).click();
   await errors.getByText("ECONNREFUSED").waitFor();
 });
+
+test("listeners, backends and policies are lists of their own, with a search and live figures", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/traffic`);
+  const lists = page.getByRole("navigation", { name: "Lists" });
+  await lists.getByRole("link", { name: "Backends" }).click();
+  await page.getByRole("heading", { name: "Backends" }).waitFor();
+  await page.getByText("2 of 2 backends").waitFor();
+  const backends = page.getByRole("region", { name: "Backends" });
+  const shop = backends.getByRole("row").filter({ hasText: new URL(server.url).host });
+  await ask("/shop/broken");
+  await shop.getByText(/^[0-9.]+\/s$/).waitFor();
+  await page.getByRole("searchbox").fill("static 127.0.0.1 shop");
+  await page.getByText("1 of 2 backends").waitFor();
+  await page.reload();
+  await page.getByText("1 of 2 backends").waitFor();
+  await assertAccessible(page);
+  await shop.getByRole("link", { name: "shop" }).click();
+  await page.getByText("1 of 2 routes").waitFor();
+
+  await lists.getByRole("link", { name: "Policies" }).click();
+  await page.getByText("2 of 2 policies").waitFor();
+  await page.getByRole("searchbox").fill("deny-nothing");
+  await page.getByText("No policy has these words.").waitFor();
+  await page.getByRole("searchbox").fill("authorization route");
+  await page.getByText("1 of 2 policies").waitFor();
+  await page.getByText("gateways.web.routes[0].policies.authorization").waitFor();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await assertAccessible(page);
+  await page.getByRole("region", { name: "Policies" }).getByRole("link", { name: "shop" }).click();
+  await page.getByRole("heading", { name: "Route shop" }).waitFor();
+  await page.goBack();
+
+  await lists.getByRole("link", { name: "Listeners" }).click();
+  await page.getByText("1 of 1 listeners").waitFor();
+  await assertAccessible(page);
+  await page.getByRole("link", { name: String(gateway.port) }).click();
+  await page.getByText("2 of 2 routes").waitFor();
+});

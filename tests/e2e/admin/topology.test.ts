@@ -73,6 +73,23 @@ test("routes are found by their id, and by the id or the kind of their backends"
   assert.deepEqual((await find({ route: "gone" })).names, []);
 });
 
+test("backends and policies are found by their words, in parts", async () => {
+  const { value: all } = await client.call("getBackends", { query: { from: 45, limit: 10 } });
+  assert.deepEqual([all.total, all.found, all.backends.length], [50, 50, 5]);
+  const { value: some } = await client.call("getBackends", { query: { q: "AI claude" } });
+  assert.deepEqual(
+    some.backends.map(({ name, place }) => [name, place.path]),
+    [["claude", "backends.claude"]],
+  );
+  const { value } = await client.call("getPolicies", { query: { q: "cors route r7" } });
+  const [policy] = value.policies;
+  assert.deepEqual([value.total, value.found, policy?.name], [50, 1, "cors"]);
+  assert.deepEqual([policy?.target, policy?.targetName], ["route", "r7"]);
+  assert.equal(policy?.place.path, "gateways.web.routes[7].policies.cors");
+  const { value: routes } = await client.call("getTopology", { query: { q: "cors" } });
+  assert.equal(policy?.targetId, routes.routes[0]?.id);
+});
+
 test("a part that cannot be is refused", async () => {
   for (const query of [{ limit: 0 }, { limit: 1_000_000 }, { from: -1 }])
     await assert.rejects(

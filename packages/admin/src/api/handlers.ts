@@ -13,6 +13,7 @@ import { configVersionOperations } from "./config/config-versions.ts";
 import { conversionOperations } from "./models/conversion.ts";
 import { replicaOperations } from "./replicas.ts";
 import { sendOperations } from "./send-request.ts";
+import { listOperations } from "./lists.ts";
 import { keySetOperations } from "./key-sets.ts";
 import { routeFailureOperations } from "./route-failures.ts";
 import { keyOperations } from "./models/keys.ts";
@@ -32,6 +33,7 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...loginOperations(parts),
     ...configStatusOperations(parts),
     ...topologyOperations(parts),
+    ...listOperations(parts),
     ...keySetOperations(parts),
     ...routeFailureOperations(parts),
     ...figureOperations(parts),

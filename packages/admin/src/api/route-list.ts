@@ -1,5 +1,6 @@
 import type { Ir, Attachment, Route } from "@edge-gateway/translate/ir";
 import type { AdminRoute } from "@edge-gateway/generated/types/index.ts";
+import { hasWords, wordsIn } from "./searches.ts";
 import { serversOf } from "@edge-gateway/gateway/endpoints/backend-servers";
 
 /** A route of the running configuration, and what a search looks through. */
@@ -31,14 +32,12 @@ export function routesIn(ir: Ir): readonly ListedRoute[] {
 }
 
 /** The routes that somebody asks for, in their order. */
-export function findRoutes(ir: Ir, { q = "", route, backend }: RouteQuery): readonly ListedRoute[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+export function findRoutes(ir: Ir, { q, route, backend }: RouteQuery): readonly ListedRoute[] {
+  const words = wordsIn(q);
   const leadsThere = backend === undefined ? () => true : toBackends(ir, backend);
   return routesIn(ir).filter(
     ({ route: each, text }) =>
-      (route === undefined || each.key === route) &&
-      leadsThere(each) &&
-      words.every((word) => text.includes(word)),
+      (route === undefined || each.key === route) && leadsThere(each) && hasWords(text, words),
   );
 }
 

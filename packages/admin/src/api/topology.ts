@@ -1,5 +1,4 @@
 import type {
-  AdminBackend,
   AdminEndpoint,
   AdminListener,
   AdminPlace,
@@ -10,9 +9,10 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Attachment, Ir } from "@edge-gateway/translate/ir";
-import { serversOf } from "@edge-gateway/gateway/endpoints/backend-servers";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import { AdminRefusal } from "../problem.ts";
+import { backendOf } from "./lists.ts";
+import { windowOf } from "./searches.ts";
 import type { ApiRequest, SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 import { placeOf } from "./place-of.ts";
@@ -60,32 +60,15 @@ function topologyOf(ir: Ir, source: string, query: Query): Omit<AdminTopology, "
     place: place(listener.place),
   }));
   const found = findRoutes(ir, query);
-  const { start, end } = windowOf(query);
+  const { start, end } = windowOf(query, MOST_ROUTES);
   const routes = found.slice(start, end).map((listed) => routeOf(listed, place));
   const isPart = Object.values(query).some((value) => value !== undefined);
   const all = isPart ? backendsOf(ir, routes) : ir.backends;
-  const backends = all.slice(0, MOST_BACKENDS).map((backend): AdminBackend => ({
-    id: backend.key,
-    name: backend.name,
-    kind: backend.kind,
-    servers: serversOf(backend).slice(0, MOST_ITEMS),
-    place: place(backend.place),
-  }));
+  const backends = all.slice(0, MOST_BACKENDS).map((backend) => backendOf(backend, place));
   const omittedRoutes = query.limit === undefined ? found.length - start - routes.length : 0;
   const omitted = Math.max(0, omittedRoutes) + all.length - backends.length;
   const total = routesIn(ir).length;
   return { listeners, routes, backends, total, found: found.length, omitted };
-}
-
-/** The positions of the routes that somebody asks for. */
-function windowOf({ from = 0, limit = MOST_ROUTES }: Query): {
-  readonly start: number;
-  readonly end: number;
-} {
-  if (from < 0) throw new AdminRefusal("bad-request", "the parameter 'from' must be 0 or more");
-  if (limit < 1 || limit > MOST_ROUTES)
-    throw new AdminRefusal("bad-request", `the parameter 'limit' must be 1 to ${MOST_ROUTES}`);
-  return { start: from, end: from + limit };
 }
 
 /** The backends of some routes, in the order of the configuration. */

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { admin } from "./client.ts";
 
 /** Milliseconds between two looks at something that changes by itself. */
-const OFTEN = 5_000;
+export const OFTEN = 5_000;
 
 /** The process, and how it runs. */
 export const runtimeQuery = queryOptions({
@@ -21,16 +21,9 @@ export const configStatusQuery = queryOptions({
 
 /** Which routes a page shows; without any member, only the listeners matter to it. */
 interface ShownRoutes {
-  readonly q?: string;
   readonly route?: string;
   readonly backend?: string;
-  readonly from?: number;
   readonly limit?: number;
-}
-
-/** Some of the routes that were found, and the position of the first. */
-export interface TopologyPart extends AdminTopology {
-  readonly from: number;
 }
 
 /**
@@ -40,11 +33,8 @@ export interface TopologyPart extends AdminTopology {
 export function topologyQuery(shown: ShownRoutes) {
   return queryOptions({
     queryKey: ["topology", shown],
-    queryFn: async ({ signal }): Promise<TopologyPart> => {
-      const query = { limit: 1, ...shown };
-      const { value } = await admin.call("getTopology", { signal, query });
-      return { ...value, from: shown.from ?? 0 };
-    },
+    queryFn: async ({ signal }): Promise<AdminTopology> =>
+      (await admin.call("getTopology", { signal, query: { limit: 1, ...shown } })).value,
     refetchInterval: OFTEN,
   });
 }

@@ -43,7 +43,7 @@ const overview = createRoute({
 const traffic = createRoute({
   getParentRoute: () => root,
   path: "/traffic",
-  validateSearch: textsOf("q", "method", "url"),
+  validateSearch: textsOf("q", "list", "method", "url"),
   component: lazyRouteComponent(() => import("../pages/traffic/page.tsx"), "Traffic"),
 });
 

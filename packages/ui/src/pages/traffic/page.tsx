@@ -14,7 +14,11 @@ import type { Busy } from "../../live/use-busy.ts";
 import { useBusy } from "../../live/use-busy.ts";
 import { RequestBox } from "./request-box.tsx";
 import type { RouteRow } from "./rows.ts";
-import { useRoutes } from "./use-routes.ts";
+import { LISTS, listOf, routesOrder } from "./lists.ts";
+import type { ListName } from "./lists.ts";
+import { BackendTable, Found, ListenerTable, PolicyTable } from "./tables.tsx";
+import type { ListProps } from "./tables.tsx";
+import { useParts } from "./use-parts.ts";
 
 const route = getRouteApi("/traffic");
 
@@ -49,46 +53,61 @@ function columnsWith(busy: Busy): readonly Column<RouteRow>[] {
   ];
 }
 
-/** What happens to this URL? All routes, and where each is configured. */
+/** What happens to this URL? What requests pass, and where each part is configured. */
 export function Traffic(): ReactNode {
+  const { q = "", list: named, ...asked } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [isPaused, setPaused] = useState(false);
+  const list = listOf(named);
+  const shown = list === "" ? asked : { ...asked, list };
+  const Table = TABLES[list];
   return (
     <>
       <h1>Traffic</h1>
       <RequestBox />
-      <h2>Routes</h2>
-      <RouteTable />
-    </>
-  );
-}
-
-function RouteTable(): ReactNode {
-  const { q = "", ...asked } = route.useSearch();
-  const navigate = route.useNavigate();
-  const [isPaused, setPaused] = useState(false);
-  const busy = useBusy("route", isPaused);
-  const columns = useMemo(() => columnsWith(busy), [busy]);
-  const { query, rows, onVisible } = useRoutes(useDeferredValue(q));
-  return (
-    <>
+      <h2>{LISTS[list]}</h2>
+      <nav aria-label="Lists" className="bar">
+        {LIST_NAMES.map((name) => (
+          <Link
+            key={name}
+            to="/traffic"
+            search={name === "" ? asked : { ...asked, list: name }}
+            activeOptions={{ exact: true, includeSearch: false }}
+            activeProps={{ "aria-current": name === list ? "page" : undefined }}
+          >
+            {LISTS[name]}
+          </Link>
+        ))}
+      </nav>
       <div className="bar">
         <Search
           value={q}
-          placeholder="host, path, backend or policy"
+          placeholder={PLACEHOLDERS[list]}
           onChange={(value) =>
             void navigate({
-              search: value === "" ? asked : { q: value, ...asked },
+              search: value === "" ? shown : { q: value, ...shown },
               replace: true,
             })
           }
         />
         <Pause isPaused={isPaused} onChange={setPaused} />
         <Add kind="route" text="Add a route" />
-        <span role="status">
-          {query.data !== undefined && `${query.data.found} of ${query.data.total} routes`}
-        </span>
       </div>
-      <Loaded query={query}>
-        {({ total }) => (
+      <Table key={list} q={useDeferredValue(q)} isPaused={isPaused} />
+    </>
+  );
+}
+
+function RouteTable({ q, isPaused }: ListProps): ReactNode {
+  const busy = useBusy("route", isPaused);
+  const columns = useMemo(() => columnsWith(busy), [busy]);
+  const order = useMemo(() => routesOrder(q), [q]);
+  const { query, rows, onVisible } = useParts(order);
+  return (
+    <Loaded query={query}>
+      {({ found, total }) => (
+        <>
+          <Found {...{ found, total }} of="routes" />
           <VirtualTable
             label="Routes"
             columns={columns}
@@ -97,8 +116,24 @@ function RouteTable(): ReactNode {
             empty={total === 0 ? "No routes are configured." : "No route contains these words."}
             onVisible={onVisible}
           />
-        )}
-      </Loaded>
-    </>
+        </>
+      )}
+    </Loaded>
   );
 }
+
+const LIST_NAMES = ["", "listeners", "backends", "policies"] as const;
+
+const PLACEHOLDERS: Readonly<Record<ListName, string>> = {
+  "": "host, path, backend or policy",
+  listeners: "gateway, port, protocol or host",
+  backends: "name, kind or server",
+  policies: "policy, route, gateway or backend",
+};
+
+const TABLES: Readonly<Record<ListName, (props: ListProps) => ReactNode>> = {
+  "": RouteTable,
+  listeners: ListenerTable,
+  backends: BackendTable,
+  policies: PolicyTable,
+};

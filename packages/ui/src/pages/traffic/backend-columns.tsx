@@ -1,0 +1,62 @@
+import type { AdminBackend, AdminEndpoint } from "@edge-gateway/generated/types/index.ts";
+import { Link } from "@tanstack/react-router";
+import { Place } from "../../components/place.tsx";
+import { rateText, secondsText, shareText } from "../../live/figure-values.ts";
+import type { Summary } from "../../live/figure-values.ts";
+
+/** A backend as tables show it, with the last minute over all routes. */
+export interface BackendRow {
+  readonly id: string;
+  /** Undefined: the configuration does not have it. */
+  readonly backend: AdminBackend | undefined;
+  readonly health: string;
+  readonly figures: Summary | undefined;
+}
+
+/** What a backend is. */
+export const BACKEND_COLUMNS = [
+  {
+    name: "Backend",
+    cell: ({ id, backend }: BackendRow) =>
+      backend === undefined ? (
+        `${id} is not found`
+      ) : (
+        <Link to="/traffic" search={{ q: backend.name }} title="Its routes">
+          {backend.name}
+        </Link>
+      ),
+  },
+  { name: "Kind", cell: ({ backend }: BackendRow) => backend?.kind },
+];
+
+/** How a backend is, and where it is configured. */
+export const BACKEND_STATE_COLUMNS = [
+  { name: "Servers", cell: ({ backend }: BackendRow) => backend?.servers.join(", ") },
+  { name: "Health", cell: ({ health }: BackendRow) => health },
+  {
+    name: "Requests",
+    cell: ({ figures }: BackendRow) => (figures === undefined ? "–" : rateText(figures.rate)),
+  },
+  {
+    name: "Errors",
+    cell: ({ figures }: BackendRow) =>
+      figures === undefined ? "–" : shareText(figures.failed, figures.requests),
+  },
+  {
+    name: "99 % within",
+    cell: ({ figures }: BackendRow) => secondsText(figures?.slow),
+  },
+  {
+    name: "Place",
+    cell: ({ backend }: BackendRow) => backend && <Place place={backend.place} />,
+  },
+];
+
+/** The health of the endpoints of a backend in a sign and words. */
+export function healthText(all: readonly AdminEndpoint[], id: string): string {
+  const endpoints = all.filter(({ backend }) => backend === id);
+  const ill = endpoints.filter(({ failsChecks, evictedFor }) => failsChecks || evictedFor > 0);
+  if (endpoints.length === 0) return "? not used yet";
+  if (ill.length === 0) return `✓ ${endpoints.length} healthy`;
+  return `✗ ${ill.map(({ endpoint }) => endpoint).join(", ")}`;
+}
