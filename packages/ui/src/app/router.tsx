@@ -85,7 +85,11 @@ const configuration = createRoute({
   getParentRoute: () => root,
   path: "/configuration",
   validateSearch: textsOf("file", "line"),
-  component: lazyRouteComponent(() => import("../pages/configuration/page.tsx"), "Configuration"),
+  component: lazyRouteComponent(() => {
+    // The editor is as large as the rest, and loads beside its page.
+    void import("../pages/configuration/editor.tsx");
+    return import("../pages/configuration/page.tsx");
+  }, "Configuration"),
 });
 
 const history = createRoute({

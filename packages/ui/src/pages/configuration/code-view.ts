@@ -1,7 +1,6 @@
 import { autocompletion, completionKeymap } from "@codemirror/autocomplete";
 import type { CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { yaml } from "@codemirror/lang-yaml";
 import { indentUnit } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import type { Diagnostic } from "@codemirror/lint";
@@ -21,6 +20,7 @@ import type { Tooltip } from "@codemirror/view";
 import type { AdminFinding } from "@edge-gateway/generated/types/index.ts";
 import { CODE_THEME } from "./code-theme.ts";
 import { wordsAt, wordsOf } from "./schema-words.ts";
+import { YAML } from "./yaml-colours.ts";
 import { yamlPlaceAt } from "./yaml-path.ts";
 import type { YamlPlace } from "./yaml-path.ts";
 
@@ -119,7 +119,7 @@ function basics(): readonly Extension[] {
     highlightActiveLineGutter(),
     highlightSelectionMatches(),
     search({ top: true }),
-    yaml(),
+    YAML,
     indentUnit.of("  "),
     CODE_THEME,
     // Tab leaves the editor, as it leaves every other field.
