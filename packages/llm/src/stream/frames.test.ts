@@ -35,9 +35,22 @@ describe("a field with an unknown name is left out, as clients ignore it", () =>
   });
 });
 
+test("what is beside the data has no text", () => {
+  for (const line of [": a secret", ":a", "id: 123-45-6789", "id", "retry: 123456789", "retry: a"])
+    assert.equal(
+      sent(`${line}\nevent: a\ndata: ${DATA}\n\n`).replace(/^:\n/, ""),
+      `event: a\ndata: ${DATA}\n\n`,
+    );
+  for (const name of ["a secret", "sec-123", "ä"])
+    assert.equal(sent(`event: ${name}\ndata: ${DATA}\n\n`), `data: ${DATA}\n\n`);
+  assert.equal(sent(": a secret\n\n"), ":\n\n");
+  assert.equal(sent("id: 1\n\n").trim(), "");
+});
+
 test("an event with fields and comments passes byte for byte", () => {
   for (const text of [
-    `: hi\r\nid\r\nretry: 1\r\nevent: a\r\ndata: ${DATA}\r\n\r\n`,
+    `:\r\nretry: 1000\r\nevent: a.b_c-d\r\ndata: ${DATA}\r\n\r\n`,
+    `event:a\ndata:${DATA}\n\n`,
     `data:${DATA}\n\ndata: [DONE]\n\n`,
   ])
     assert.equal(sent(text), text);

@@ -68,14 +68,17 @@ const DONE = "[DONE]";
 const BYTE_ORDER_MARK = /^\uFEFF/;
 /** All line ends of `text/event-stream` (WHATWG HTML, section 9.2.6). */
 const LINE_END = /\r\n|\r|\n/;
-/** The lines of an event that have a meaning, and comments. */
-const LINE = /^(?:(?:data|event|id|retry)(?:$|:)|:|$)/;
-/** A field with another name, which clients must ignore. */
-const UNKNOWN_FIELD = /^[\w-]+(?:$|:)/;
+/** The lines of an event that have a meaning and, beside its data, no text; and empty comments. */
+const LINE = /^(?:data(?:$|:)|event: ?[A-Za-z._-]+$|retry: ?\d{1,6}$|:?$)/;
+/** A comment whose text clients must ignore. It keeps the connection alive. */
+const COMMENT = /^:/;
+/** Any other field: clients must ignore those with other names, and read the data without the known ones. */
+const OTHER_FIELD = /^[\w-]+(?:$|:)/;
 
 function textFrame(bytes: Buffer): Frame {
   const all = bytes.toString("utf8").replace(BYTE_ORDER_MARK, "").split(LINE_END);
-  const lines = all.filter((line) => LINE.test(line) || !UNKNOWN_FIELD.test(line));
+  const known = all.filter((line) => LINE.test(line) || !OTHER_FIELD.test(line));
+  const lines = known.map((line) => (COMMENT.test(line) ? ":" : line));
   if (!lines.every((line) => LINE.test(line)))
     throw badResponse("a line of the stream is neither a field nor a comment");
   const data = lines.filter((line) => line.startsWith(DATA)).map((line) => line.slice(DATA.length));
@@ -87,9 +90,10 @@ function textFrame(bytes: Buffer): Frame {
   };
   const body = text === "" || text === DONE ? undefined : bodyOf(text);
   const isClear = body === undefined || (isUtf8(bytes) && isUnambiguous(text, body));
-  const known = lines.length === all.length ? bytes : Buffer.from(lines.join("\n"));
+  const isSame = lines.length === all.length && lines.every((line, index) => line === all[index]);
+  const own = isSame ? bytes : Buffer.from(lines.join("\n"));
   return {
-    bytes: isClear ? known : rewritten(body),
+    bytes: isClear ? own : rewritten(body),
     type: "",
     body,
     isComment: text === "",
