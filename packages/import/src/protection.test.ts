@@ -35,6 +35,12 @@ describe("LiteLLM", () => {
     ["litellm_settings: { callbacks: own.guard }", "litellm_settings.callbacks (own.guard)"],
     ["litellm_settings: { pre_call_rules: own.rule }", "litellm_settings.pre_call_rules"],
     ["policy_attachments: [{ policy: p, scope: '*' }]", "policy_attachments"],
+    ["include: [guards.yaml]", "include"],
+    [
+      "router_settings: { provider_budget_config: { openai: { budget_limit: 1, time_period: 1d } } }",
+      "router_settings.provider_budget_config",
+    ],
+    ["genral_settings: { master_key: k }", "genral_settings"],
   ] as const)
     test(`nothing is converted without ${settings}`, () => {
       const err = failImport("litellm", `${MODEL}\n${settings}\n`);
@@ -59,6 +65,7 @@ describe("LiteLLM", () => {
     ["policies: [p]", "its policies"],
     ["enforced_params: [user]", "the parameters that it enforces"],
     ["blocked: true", "it is blocked"],
+    ["max_budget: 5, budget_duration: 1d", "its budget"],
   ] as const)
     test(`a model with ${parameter} is left out`, () => {
       const err = failImport("litellm", `${MODEL.replace("gpt-5 }", `gpt-5, ${parameter} }`)}\n`);
@@ -107,11 +114,27 @@ describe("Portkey", () => {
   for (const guards of [
     { input_guardrails: [{ "default.wordCount": { minWords: 1 }, deny: true }] },
     { output_guardrails: ["pg-of-portkey"] },
+    { default_input_guardrails: ["pg-of-portkey"] },
+    { default_output_guardrails: [{ "default.wordCount": {}, deny: true }] },
+    { before_request_hooks: [{ type: "guardrail", id: "pg-of-portkey" }] },
+    { after_request_hooks: [{ id: "a", checks: [{ id: "default.jwt" }], deny: true }] },
+    { input_mutators: [{ "default.redact": {} }] },
+    { output_mutators: ["pm-of-portkey"] },
   ])
     test(`nothing is converted without ${JSON.stringify(guards)}`, () => {
       const err = failImport("portkey", JSON.stringify({ ...guards, targets: [target] }));
       includesAll(err, `refused targets: all targets are left out: ${Object.keys(guards)[0]}[0]`);
       assert.doesNotMatch(err, /^converted /m);
+    });
+
+  for (const mode of ["loadbalance", "fallback"])
+    test(`nothing is converted where a group of targets of the mode ${mode} has guards`, () => {
+      const inner = { strategy: { mode }, targets: [target, target], input_guardrails: ["a"] };
+      for (const outer of ["loadbalance", "fallback"]) {
+        const whole = { strategy: { mode: outer }, targets: [target, inner] };
+        const err = failImport("portkey", JSON.stringify(whole));
+        includesAll(err, "all targets are left out: targets[1].input_guardrails is not converted");
+      }
     });
 
   test("a target with guards of its own is left out, and all targets that are unknown", () => {
@@ -120,5 +143,28 @@ describe("Portkey", () => {
     assert.equal(out.split("openai:").length, 2);
     includesAll(err, "refused targets[1]: the target is left out: input_guardrails of one target");
     failImport("portkey", JSON.stringify({ targets: [{ provider: "nobody" }] }));
+  });
+});
+
+describe("agentgateway", () => {
+  const route = (more: string) =>
+    `binds: [{ port: 3000, listeners: [{ routes: [{ ${more}backends: [{ host: "127.0.0.1:8080" }] }] }] }]`;
+
+  for (const [settings, why] of [
+    ["matches: [{ source: { ip: 10.0.0.1 } }], ", "matches[0].source"],
+    ["matches: [{ path: { exact: /a }, body: x }], ", "matches[0].body"],
+    ["matches: [{ headers: [{ name: x, value: { notExact: a } }] }], ", "matches[0].headers[0]"],
+    ["matches: [{ path: { suffix: /a } }], ", "matches[0].path"],
+    ["access: { allow: [a] }, ", "access"],
+  ] as const)
+    test(`a route with ${settings} is left out`, () => {
+      const err = failImport("agentgateway", route(settings));
+      includesAll(err, `binds[0].listeners[0].routes[0]: the route is left out: ${why} is not`);
+    });
+
+  test("a route with a known match is converted", () => {
+    const match =
+      "matches: [{ path: { regex: ['/a.*', 4] }, method: { method: GET }, headers: [{ name: x, value: { regex: a } }], query: [{ name: q, value: { exact: b } }] }], ruleName: r, ";
+    includesAll(runImport("agentgateway", route(match)).out, "RegularExpression", "GET");
   });
 });

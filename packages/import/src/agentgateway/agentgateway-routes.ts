@@ -17,9 +17,12 @@ export function routeOf(
   place: RoutePlace,
 ): readonly JsonObject[] {
   const { at, report, secrets, servers } = place;
-  const { name, matches, hostnames, policies, backends, ...rest } = route;
-  for (const key of Object.keys(rest))
-    report.refused(`${at}.${key}`, "this setting is not converted");
+  const { name, matches, hostnames, policies, backends, ruleName: _, ...rest } = route;
+  const unknown = Object.keys(rest)[0] ?? unknownMatch(matches);
+  if (unknown !== undefined) {
+    report.refused(at, `the route is left out: ${unknown} is not converted`);
+    return [];
+  }
   const parts = policiesOf(policies, { at, secrets, servers }, report);
   if (parts === undefined) {
     report.refused(at, "the route is left out: a policy that protects it is not converted");
@@ -68,11 +71,31 @@ export function tlsOf(tls: unknown): JsonObject | string | undefined {
   return unknown === undefined ? present({ cert, key }) : `${unknown} is not converted`;
 }
 
+/** How the value of a header or query parameter is compared. */
+const VALUE_KINDS: ReadonlySet<string> = new Set(["exact", "regex"]);
 const PATH_KINDS: Readonly<Record<string, string>> = {
   exact: "Exact",
   pathPrefix: "PathPrefix",
   regex: "RegularExpression",
 };
+
+/** The place of a condition that is not converted: without it, the route would get more requests. */
+function unknownMatch(matches: unknown): string | undefined {
+  for (const [index, match] of listOf(matches).entries()) {
+    const { path, method: _, headers, query, ...rest } = objectOf(match);
+    const at = `matches[${index}]`;
+    const [unknown] = Object.keys(rest);
+    if (unknown !== undefined) return `${at}.${unknown}`;
+    const kinds = Object.keys(objectOf(path));
+    if (path !== undefined && !(kinds.length === 1 && kinds.every((kind) => kind in PATH_KINDS)))
+      return `${at}.path`;
+    for (const [name, fields] of Object.entries({ headers, query }))
+      for (const [place, { value }] of listOf(fields).map(objectOf).entries())
+        if (Object.keys(objectOf(value)).some((kind) => !VALUE_KINDS.has(kind)))
+          return `${at}.${name}[${place}]`;
+  }
+  return undefined;
+}
 
 function matchOf(match: unknown): JsonObject {
   const { path, method, headers, query } = objectOf(match);

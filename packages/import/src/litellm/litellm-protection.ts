@@ -13,6 +13,32 @@ const PROTECTING: ReadonlySet<string> = new Set([
   "enforced_params",
 ]);
 
+/** Sections of LiteLLM that protect no model, besides those that are read. Any other section may do so. */
+const SECTIONS: ReadonlySet<string> = new Set([
+  "model_list",
+  "general_settings",
+  "litellm_settings",
+  "router_settings",
+  "guardrails",
+  "policies",
+  "policy_attachments",
+  "environment_variables",
+  "credential_list",
+  "callback_settings",
+  "default_vertex_config",
+  "files_settings",
+  "finetune_settings",
+  "assistant_settings",
+  "mcp_servers",
+  "mcp_tools",
+  "mcp_aliases",
+  "agents",
+  "agent_list",
+  "prompts",
+  "search_tools",
+  "vector_store_registry",
+]);
+
 /** Callbacks of LiteLLM that are guards. */
 const GUARDS: ReadonlySet<string> = new Set([
   "detect_prompt_injection",
@@ -29,11 +55,16 @@ const GUARDS: ReadonlySet<string> = new Set([
   "azure_content_safety",
 ]);
 
+/** The budgets of providers, beyond which LiteLLM calls none of their models. */
+const BUDGETS = "provider_budget_config";
+
 /** Rules of LiteLLM that refuse calls: code of the user. */
 const RULES = ["pre_call_rules", "post_call_rules"] as const;
 
 /** Returns the place of a setting that protects every model and is not converted; undefined if there is none. */
 export function lostProtection(read: JsonObject): string | undefined {
+  const section = Object.keys(read).find((name) => !SECTIONS.has(name) && isSet(read[name]));
+  if (section !== undefined) return section;
   const general = objectOf(read["general_settings"]);
   const auth = Object.keys(general).find((name) => PROTECTING.has(name) && isSet(general[name]));
   if (auth !== undefined) return `general_settings.${auth}`;
@@ -46,6 +77,7 @@ export function lostProtection(read: JsonObject): string | undefined {
     .find((each) => each !== undefined && mayRefuse(each));
   if (guard !== undefined) return `litellm_settings.callbacks (${guard})`;
   const router = objectOf(read["router_settings"]);
+  if (isSet(router[BUDGETS])) return `router_settings.${BUDGETS}`;
   const isFiltered = isSet(router["enable_tag_filtering"]) && hasTags(listOf(read["model_list"]));
   return isFiltered ? "router_settings.enable_tag_filtering" : undefined;
 }
@@ -67,6 +99,7 @@ const OF_DEPLOYMENT: Readonly<Record<string, string>> = {
   policies: "its policies are not converted",
   enforced_params: "the parameters that it enforces are not converted",
   blocked: "it is blocked",
+  max_budget: "its budget is not converted",
 };
 
 /** Returns why a deployment would be less protected than before; undefined if it would not. */

@@ -6,11 +6,29 @@ import { escaped, listOf, objectOf, present, textOf } from "../values.ts";
 const PHASES: Readonly<Record<string, "request" | "response">> = {
   input_guardrails: "request",
   before_request_hooks: "request",
+  default_input_guardrails: "request",
   output_guardrails: "response",
+  default_output_guardrails: "response",
   after_request_hooks: "response",
 };
 
-export const GUARDRAILS: ReadonlySet<string> = new Set(Object.keys(PHASES));
+/** Settings that change what is asked and answered, such as hiding personal data. */
+const MUTATORS = ["input_mutators", "output_mutators"] as const;
+
+export const GUARDRAILS: ReadonlySet<string> = new Set([...Object.keys(PHASES), ...MUTATORS]);
+
+/** Returns the place of guards of several targets within the config; undefined if there are none. */
+function guardsOfGroups(read: JsonObject, above = ""): string | undefined {
+  for (const [index, target] of listOf(read["targets"]).entries()) {
+    const at = `${above}targets[${index}]`;
+    const said = objectOf(target);
+    const own = Object.keys(said).find((name) => GUARDRAILS.has(name));
+    if (own !== undefined && Array.isArray(said["targets"])) return `${at}.${own}`;
+    const inner = guardsOfGroups(said, `${at}.`);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
 
 /** The guards of every provider; undefined if there are none. */
 interface ProviderGuards {
@@ -21,12 +39,13 @@ interface ProviderGuards {
 
 /** Converts the guards of the whole config. */
 export function promptGuardOf(read: JsonObject, report: ImportReport): ProviderGuards {
-  let lost: string | undefined;
+  const mutator = MUTATORS.find((name) => listOf(read[name]).length > 0);
+  let lost = guardsOfGroups(read) ?? (mutator && `${mutator}[0]`);
   const made: Record<"request" | "response", JsonObject[]> = { request: [], response: [] };
   for (const [name, phase] of Object.entries(PHASES))
     for (const [index, each] of listOf(read[name]).entries()) {
       const at = `${name}[${index}]`;
-      if (typeof each === "string") {
+      if (typeof each === "string" || isStored(objectOf(each))) {
         report.refused(at, "only Portkey knows the checks of this guardrail");
         lost ??= at;
       } else lost ??= addChecks(at, objectOf(each), made[phase], report);
@@ -37,6 +56,11 @@ export function promptGuardOf(read: JsonObject, report: ImportReport): ProviderG
     response: response.length === 0 ? undefined : response,
   });
   return { promptGuard: Object.keys(guard).length === 0 ? undefined : guard, lost };
+}
+
+/** Whether an object names a guardrail instead of having its checks. */
+function isStored({ id, checks }: JsonObject): boolean {
+  return id !== undefined && checks === undefined;
 }
 
 /** Converts the checks of a guardrail; returns the place of one that refuses and is not converted. */
