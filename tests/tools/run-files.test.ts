@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { OVER_SOCKETS, testFiles } from "../../tools/testing/workspace.ts";
 import { closingLine, sum } from "../../tools/testing/tally.ts";
 
 const MAIN = fileURLToPath(new URL("../../tools/testing/main.ts", import.meta.url));
@@ -29,6 +30,11 @@ test("tests are counted; a skip counts as failed unless its reason is the platfo
   // A log of which only the end is kept still shows why a test failed.
   const list = lines.slice(lines.indexOf("Failed"));
   assert.ok(list.join("\n").includes("Error: on purpose"), list.join("\n"));
+});
+
+test("each file that runs over both kinds of sockets exists", () => {
+  const lost = OVER_SOCKETS.filter((path) => testFiles(path).length === 0);
+  assert.deepEqual(lost, []);
 });
 
 test("all is well when every test passes", async () => {

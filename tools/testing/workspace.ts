@@ -18,15 +18,15 @@ export const LONGEST = "tests/spec/coverage.test.ts";
 export const KUBERNETES = "tests/kube";
 
 /**
- * Tests of what depends on the kind of sockets that the gateway uses: the engine, how bodies and
- * streams flow through policies, and what breaks in the middle. All others run over both kinds with
- * `SOCKET_ADAPTER=Fast npm test -- tests/e2e`.
+ * Tests of what depends on the kind of sockets that the gateway uses: the engine, how bodies and streams flow, how
+ * connections begin, change and end, and what breaks in the middle. What decides about a request, a certificate or an
+ * endpoint does not see a socket. All others run over both kinds with `SOCKET_ADAPTER=Fast npm test -- tests/e2e`.
  */
 export const OVER_SOCKETS = [
   "packages/http",
-  "tests/e2e/backends",
-  "tests/e2e/endpoints",
-  "tests/e2e/faults",
+  "tests/e2e/endpoints/faults.test.ts",
+  "tests/e2e/endpoints/proxy-protocol.test.ts",
+  "tests/e2e/faults/telemetry.test.ts",
   "tests/e2e/http",
   "tests/e2e/http2",
   "tests/e2e/llm/lifecycle.test.ts",
@@ -42,8 +42,22 @@ export const OVER_SOCKETS = [
   "tests/e2e/policies/outside/external-processing-streams.test.ts",
   "tests/e2e/policies/outside/external-processing.test.ts",
   "tests/e2e/policies/transformation.test.ts",
-  "tests/e2e/routing",
-  "tests/e2e/transport",
+  "tests/e2e/routing/mirrors.test.ts",
+  "tests/e2e/routing/retries.test.ts",
+  "tests/e2e/routing/unix-backends.test.ts",
+  "tests/e2e/transport/back-pressure.test.ts",
+  "tests/e2e/transport/backend-alpn.test.ts",
+  "tests/e2e/transport/backend-tls.test.ts",
+  "tests/e2e/transport/client-tls.test.ts",
+  "tests/e2e/transport/connection-bounds.test.ts",
+  "tests/e2e/transport/drain.test.ts",
+  "tests/e2e/transport/exchanges.test.ts",
+  "tests/e2e/transport/frontend.test.ts",
+  "tests/e2e/transport/https.test.ts",
+  "tests/e2e/transport/keepalive.test.ts",
+  "tests/e2e/transport/openssl.test.ts",
+  "tests/e2e/transport/proxy-protocol.test.ts",
+  "tests/e2e/transport/tcp.test.ts",
   "tests/e2e/tunnels",
   "tests/fuzz/exchanges",
   "tests/fuzz/http2",
