@@ -61,6 +61,10 @@ export const MAX_CACHED_TEXT_BYTES = 64;
 // Limits of the folder `exchange`.
 
 /**
+ * Bytes of a body from which its memory consists of pages of its own. To get pages costs about as much as to copy the bytes.
+ */
+export const MIN_PAGED_BYTES = 131_072;
+/**
  * Maximum number of interim responses (1xx) to a request; one more fails the exchange. RFC 9110
  * section 15.2 sets no limit, and real servers send few.
  */

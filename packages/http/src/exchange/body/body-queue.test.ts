@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { BodyQueue } from "./body-queue.ts";
-import { BodyReader, BY_CHUNKS, UNTIL_CLOSE } from "../../codec/body-reader.ts";
+import { BodyReader, BY_CHUNKS, BY_LENGTH, UNTIL_CLOSE } from "../../codec/body-reader.ts";
 
 const PIECES = 1000;
+/** A length whose memory is not shared with other buffers. */
+const LARGE = 100_000;
 const PIECE = `1;${"x".repeat(200)}\r\na\r\n`;
 
 /** Adds a chunked body in the given pieces to a queue, as a connection does. */
@@ -33,6 +35,54 @@ test("a collected body uses memory only for its data, whatever its framing", () 
   assert.equal(queue.dataBytes, PIECES);
   assert.ok(bytesOf(queue) < 3 * PIECES + PIECE.length, `${bytesOf(queue)} bytes`);
   assert.equal(queue.stripped, true);
+});
+
+/** Adds a body of known length to a queue; `held` of its ten pieces are added before it is collected. */
+function collect(length: number, held: number): { queue: BodyQueue; text: string } {
+  const queue = new BodyQueue();
+  const reader = new BodyReader({ maxHeadBytes: 100, maxHeaders: 1 });
+  reader.begin(BY_LENGTH, length);
+  const text = Array.from({ length }, (_, index) => String(index % 7)).join("");
+  for (let piece = 0; piece < 10; piece++) {
+    const lent = Buffer.from(text.slice((piece * length) / 10, ((piece + 1) * length) / 10));
+    reader.read(lent, 0, lent.length);
+    queue[piece < held ? "add" : "addData"](lent, 0, lent.length, reader, true);
+    queue.copyLent();
+    lent.fill("#");
+  }
+  return { queue, text };
+}
+
+test("a collected body of known length is in one piece of memory of that length", () => {
+  for (const held of [0, 1, 2, 3]) {
+    const { queue, text } = collect(PIECES, held);
+    assert.equal(queue.data().toString(), text);
+    assert.equal(queue.heldBytes, PIECES);
+    assert.deepEqual(
+      queue.parts.map(({ bytes }) => bytes.length),
+      [PIECES],
+    );
+  }
+});
+
+test("the memory of collected data is freed with it, unless the data was given to others", () => {
+  for (const isShown of [true, false]) {
+    const { queue } = collect(LARGE, 1);
+    const { buffer } = queue.data();
+    assert.equal(buffer.byteLength, LARGE);
+    if (isShown) queue.show();
+    queue.drop();
+    assert.equal(buffer.byteLength, isShown ? LARGE : 0);
+    assert.equal(queue.heldBytes, 0);
+  }
+});
+
+test("the memory of data that was sent before the body was collected is not freed with it", () => {
+  const { queue } = collect(LARGE, 9);
+  const { buffer } = queue.parts.at(-1)?.bytes ?? Buffer.alloc(0);
+  queue.show();
+  queue.drop();
+  assert.ok(buffer.byteLength > 0);
 });
 
 test("a body kept unchanged is counted unchanged, in few parts", () => {

@@ -1,5 +1,6 @@
-import type { BodyReader } from "../../codec/body-reader.ts";
+import { BY_LENGTH, type BodyReader } from "../../codec/body-reader.ts";
 import type { BodyTap } from "./body-handlers.ts";
+import { bodyMemory, freeBodyMemory } from "./body-memory.ts";
 
 /** Received bytes of a body, and the positions of the data in them: pairs of start and end. */
 export interface BodyPart {
@@ -45,6 +46,8 @@ export class BodyQueue {
   #borrowed = false;
   #lent = false;
   #tail: Tail | undefined;
+  /** The memory of data that was collected, and that nobody else has seen. */
+  #unseen: Buffer[] = [];
   /** The number of bytes by which the last added bytes were moved within their part. */
   #shift = 0;
 
@@ -80,17 +83,36 @@ export class BodyQueue {
   addData(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.parts.length === 0) return this.add(bytes, start, end, reader, lent);
     this.stripped = true;
+    if (reader.framing === BY_LENGTH) this.#join(reader.dataBytes + reader.missing);
     const { ranges, rangeCount } = reader;
     for (let index = 0; index < rangeCount; index += 2) {
       const from = ranges[index] ?? 0;
       const to = ranges[index + 1] ?? 0;
       this.dataBytes += to - from;
       this.heldBytes += to - from;
+      const last = this.#tail;
       const part = this.#partFor(to - from);
+      if (part !== last) this.#unseen.push(part.bytes);
       bytes.copy(part.bytes, part.end, from, to);
       addRange(part, part.end, part.end + to - from);
       part.end += to - from;
     }
+  }
+
+  /**
+   * Moves everything to one part with room for the rest, unless there is room: with a known length, a body takes its
+   * length of memory, and not also that of copies.
+   */
+  #join(rest: number): void {
+    const last = this.#tail;
+    if (last !== undefined && last.bytes.length - last.end >= rest) return;
+    const bytes = bodyMemory(this.heldBytes + rest);
+    let end = 0;
+    for (const part of this.parts) end += part.bytes.copy(bytes, end, part.start, part.end);
+    this.#unseen.push(bytes);
+    this.#tail = { bytes, start: 0, end, ranges: [0, end], rangeCount: 2 };
+    this.#first.bytes = NOTHING;
+    this.parts = [this.#tail];
   }
 
   #append(bytes: Buffer, start: number, end: number, { ranges, rangeCount }: BodyReader): void {
@@ -110,7 +132,7 @@ export class BodyQueue {
   #partFor(length: number): Tail {
     const last = this.#tail;
     if (last !== undefined && last.bytes.length - last.end >= length) return last;
-    const bytes = Buffer.allocUnsafe(Math.max(length, this.heldBytes));
+    const bytes = bodyMemory(Math.max(length, this.heldBytes));
     const part: Tail = { bytes, start: 0, end: 0, ranges: [], rangeCount: 0 };
     this.#tail = part;
     if (this.parts === this.#single) this.parts = [this.#first, part];
@@ -129,8 +151,23 @@ export class BodyQueue {
     own(first);
   }
 
+  /** The collected data is given to others. */
+  show(): void {
+    this.#unseen = [];
+  }
+
+  /**
+   * Clears, and frees the memory of data that nobody else has seen: a collection of garbage would do that too late for a
+   * process that refuses bodies because its memory is full.
+   */
+  drop(): void {
+    for (const bytes of this.#unseen) freeBodyMemory(bytes);
+    this.clear();
+  }
+
   clear(): void {
     if (this.parts.length === 0) return;
+    this.#unseen = [];
     this.parts = NO_PARTS;
     this.dataBytes = 0;
     this.heldBytes = 0;
@@ -146,10 +183,13 @@ export class BodyQueue {
     const [first] = parts;
     if (first !== undefined && parts.length === 1 && first.rangeCount === 2)
       return rangeOf(first.bytes, first.ranges[0] ?? 0, first.ranges[1] ?? 0);
-    const pieces: Buffer[] = [];
-    this.tap((chunk) => pieces.push(bufferOf(chunk)));
-    const [only] = pieces;
-    return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
+    const all = bodyMemory(this.dataBytes);
+    let end = 0;
+    this.tap((chunk) => {
+      all.set(chunk, end);
+      end += chunk.length;
+    });
+    return all;
   }
 
   /** Passes the data after the first `skipped` bytes to an observer. */

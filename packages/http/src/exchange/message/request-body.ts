@@ -287,7 +287,7 @@ export class RequestBody implements SentBody {
     this.#witness = undefined;
     this.#to = undefined;
     this.#done = undefined;
-    this.#queue.clear();
+    this.#queue.drop();
     this.#resume();
   }
 
@@ -359,6 +359,7 @@ export class RequestBody implements SentBody {
     const done = this.#done;
     this.#done = undefined;
     this.#mode = HOLD;
+    this.#queue.show();
     this.#isTooLong = body === undefined;
     done?.(body);
   }
