@@ -26,6 +26,12 @@ export const MAX_OTHER_ENDPOINTS = 8;
 export const OVERLOAD_RETRY_AFTER = 1000;
 
 /**
+ * Bytes of buffered bodies after which a thread measures the memory in use, before its interval has ended: a small part of
+ * the smallest containers, and far more work than a measurement.
+ */
+export const MEASURED_MEMORY_BYTES = 1_048_576;
+
+/**
  * Maximum number of an endpoint's clients with separate connection pools for the PROXY protocol. For one
  * more, the pool that was idle for the longest time is closed.
  */

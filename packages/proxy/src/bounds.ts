@@ -68,7 +68,8 @@ export const SAME_SIGNAL_INTERVAL = 100;
 export const OUTPUT_GRACE = 250;
 
 /**
- * Milliseconds between two checks of the memory in use: a burst of requests cannot fill the memory faster.
+ * Milliseconds between two checks of the memory in use: other bursts than those of buffered bodies, which are counted, cannot
+ * fill the memory faster.
  */
 export const MEMORY_WATCH_INTERVAL = 100;
 
@@ -110,7 +111,10 @@ export const EVEN_STEPS = 4;
 export const EVEN_MIN_AGE = 5000;
 
 /**
- * Milliseconds between two collections of a worker's garbage while too much memory is in use: one takes a part of a second
- * at most, in which requests in progress wait.
+ * Milliseconds between two collections of a thread's garbage while too much memory is in use: one takes a part of a second
+ * at most, in which requests in progress wait. The pause doubles while that does not help.
  */
-export const MEMORY_RELEASE_INTERVAL = 5000;
+export const MEMORY_RELEASE_INTERVAL = 500;
+
+/** The longest pause between those collections, in milliseconds. */
+export const MEMORY_RELEASE_LONGEST_INTERVAL = 8000;

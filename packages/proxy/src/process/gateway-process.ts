@@ -25,8 +25,8 @@ import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { mergeMetrics } from "@edge-gateway/gateway/observe/metrics/merge";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/log/product-log";
 import { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
-import { MemoryWatch, memoryBound } from "./memory-watch.ts";
-import { createAdmissionMemory } from "@edge-gateway/gateway/shared/admission";
+import { MemoryWatch, roomOf } from "../workers/memory-watch.ts";
+import { createMemoryRoom } from "@edge-gateway/gateway/shared/memory-room";
 import { busyPorts, newBinds } from "./free-ports.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 import { AdminDoor } from "./admin-door.ts";
@@ -54,7 +54,7 @@ export class GatewayProcess {
   readonly #productLog: ProductLog;
   readonly #log: Logger;
   readonly #traces: TraceHub;
-  readonly #admission = createAdmissionMemory();
+  readonly #memory = createMemoryRoom();
   readonly #memoryWatch: MemoryWatch;
   readonly #metrics: ProcessMetrics;
   readonly #servers: Running[] = [];
@@ -107,8 +107,8 @@ export class GatewayProcess {
       logged(this.#log, "counting requests"),
     );
     this.#memoryWatch = new MemoryWatch(
-      this.#admission,
-      memoryBound(settings.overload),
+      roomOf(settings.overload, this.#memory),
+      () => performance.now(),
       logged(this.#log, "checking the memory in use"),
     );
     this.#metrics = new ProcessMetrics(options.version);
@@ -201,7 +201,7 @@ export class GatewayProcess {
       size: this.#settings.workerThreads ?? usableProcessors(),
       start: {
         ...sharedStateOf(this.#settings, Date.now),
-        admission: this.#admission,
+        memory: this.#memory,
         traceMemory: this.#traces.memory,
         settings: this.#settings,
         logLevels: this.#levels,

@@ -1,68 +1,69 @@
-import { readFileSync } from "node:fs";
+import { Session } from "node:inspector";
+import { every, type Failed } from "@edge-gateway/kernel/process/callbacks";
 import type { OverloadSettings } from "@edge-gateway/generated/types/index.ts";
-import { controlGroupLimits } from "@edge-gateway/kernel/process/control-group";
-import { every } from "@edge-gateway/kernel/process/callbacks";
-import { setMemoryRoom } from "@edge-gateway/gateway/shared/admission";
-import { MEMORY_WATCH_INTERVAL } from "../bounds.ts";
+import { MemoryRoom, memoryBound } from "@edge-gateway/gateway/shared/memory-room";
+import {
+  MEMORY_RELEASE_INTERVAL,
+  MEMORY_RELEASE_LONGEST_INTERVAL,
+  MEMORY_WATCH_INTERVAL,
+} from "../bounds.ts";
 
-const KIBIBYTE = 1024;
-const PERCENT = 100;
-
-/** How much memory the process may use. */
-export interface MemoryBound {
-  readonly bytes: number;
-  /** Measures the bytes in use; 0 if the system does not say it, for example without a free file descriptor. */
-  readonly inUse: () => number;
+/** The room of a thread in the memory that all threads share; undefined: memory has no bound. */
+export function roomOf(
+  overload: OverloadSettings,
+  memory: SharedArrayBuffer,
+): MemoryRoom | undefined {
+  const bound = memoryBound(overload);
+  return bound && new MemoryRoom(memory, bound);
 }
 
 /**
- * The bound of the settings, or else a share of what the container may use, if that is limited. Pages of files do not count
- * for the latter: the system takes them away before it kills a process.
+ * Measures the memory in use at intervals, in each thread, and collects the garbage of the thread while too much is in use.
+ * V8 collects while a program allocates: a gateway that refuses requests would never have more room.
  */
-export function memoryBound(
-  { maxMemory, maxMemoryShare }: OverloadSettings,
-  limit = controlGroupLimits().memory,
-): MemoryBound | undefined {
-  if (maxMemory !== undefined) return { bytes: maxMemory, inUse: residentBytes };
-  if (limit === undefined) return undefined;
-  return { bytes: Math.floor((limit * maxMemoryShare) / PERCENT), inUse: ownBytes };
-}
-
-/** Tells the workers how much memory is left, at intervals. */
 export class MemoryWatch {
+  readonly room: MemoryRoom | undefined;
+  readonly #now: () => number;
   readonly #timer: NodeJS.Timeout | undefined;
+  #session: Session | undefined;
+  #next = -Infinity;
+  /** Milliseconds to the next collection: those that do not help become rare. */
+  #pause = MEMORY_RELEASE_INTERVAL;
 
-  /** @param failed is called with the exception of a failed check */
-  constructor(
-    memory: SharedArrayBuffer,
-    bound: MemoryBound | undefined,
-    failed: (error: unknown) => void,
-  ) {
-    if (bound === undefined) return;
-    const measure = (): void => setMemoryRoom(memory, bound.bytes - bound.inUse());
-    measure();
-    this.#timer = every(MEMORY_WATCH_INTERVAL, measure, failed);
+  /**
+   * @param room undefined: there is nothing to watch
+   * @param now a monotonic clock in milliseconds
+   * @param failed is called with the exception of a failed check
+   */
+  constructor(room: MemoryRoom | undefined, now: () => number, failed: Failed) {
+    this.room = room;
+    this.#now = now;
+    if (room !== undefined)
+      this.#timer = every(MEMORY_WATCH_INTERVAL, () => this.#check(room), failed);
   }
 
   close(): void {
     clearInterval(this.#timer);
   }
-}
 
-function residentBytes(): number {
-  try {
-    return process.memoryUsage.rss();
-  } catch {
-    return 0;
+  #check(room: MemoryRoom): void {
+    room.measure();
+    if (!room.isFull) {
+      this.#pause = MEMORY_RELEASE_INTERVAL;
+      return;
+    }
+    const now = this.#now();
+    if (now < this.#next) return;
+    this.#next = now + this.#pause;
+    this.#pause = Math.min(2 * this.#pause, MEMORY_RELEASE_LONGEST_INTERVAL);
+    this.#sessionOf().post("HeapProfiler.collectGarbage");
   }
-}
 
-/** The resident set without pages of files (proc(5), RssAnon). */
-function ownBytes(): number {
-  try {
-    const status = readFileSync("/proc/self/status", "latin1");
-    return Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0) * KIBIBYTE;
-  } catch {
-    return 0;
+  #sessionOf(): Session {
+    if (this.#session === undefined) {
+      this.#session = new Session();
+      this.#session.connect();
+    }
+    return this.#session;
   }
 }

@@ -26,6 +26,8 @@ export interface WorkerStart extends McpMemory {
   readonly even: SharedArrayBuffer;
   /** The shared memory of {@link Admission}. */
   readonly admission: SharedArrayBuffer;
+  /** The shared memory of {@link MemoryRoom}. */
+  readonly memory: SharedArrayBuffer;
   readonly health: HealthMemory;
   readonly traceMemory: SharedArrayBuffer;
   /** Settings that are read at the start only. */

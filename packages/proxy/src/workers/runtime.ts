@@ -38,8 +38,8 @@ import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
 import { WORKER_CHANNEL, type WorkerNote } from "@edge-gateway/kernel/process/worker-channel";
 import { nameCacheOf } from "@edge-gateway/gateway/upstream/name-source";
 import { workerRecords, type WorkerRecords } from "./request-records.ts";
-import { EVEN_INTERVAL, MEMORY_RELEASE_INTERVAL } from "../bounds.ts";
-import { MemoryRelease } from "./memory-release.ts";
+import { EVEN_INTERVAL } from "../bounds.ts";
+import { MemoryWatch, roomOf } from "./memory-watch.ts";
 import { BindServers } from "./bind-servers.ts";
 import { ConfigSwitch } from "./config-switch.ts";
 import { EvenConnections } from "./even-connections.ts";
@@ -50,7 +50,8 @@ import { internalError } from "@edge-gateway/kernel/internal-error";
 import { LineBatch } from "@edge-gateway/gateway/observe/lines/line-batch";
 import { LineSender } from "@edge-gateway/gateway/observe/lines/line-queue";
 import type { FromWorker, WorkerStart } from "./messages.ts";
-import { Admission, isMemoryBounded } from "@edge-gateway/gateway/shared/admission";
+import { Admission } from "@edge-gateway/gateway/shared/admission";
+import type { MemoryRoom } from "@edge-gateway/gateway/shared/memory-room";
 import { RefusedRequests } from "./refused-requests.ts";
 import { RefusedConnections } from "./refused-connections.ts";
 import { maxUdpSessions, udpObserver } from "./udp-observer.ts";
@@ -78,7 +79,7 @@ export class WorkerRuntime {
   readonly #servers: BindServers;
   readonly #udpServers: UdpServers;
   readonly #evening: NodeJS.Timeout;
-  readonly #releasing: NodeJS.Timeout | undefined;
+  readonly #memory: MemoryWatch;
   #redaction = new Redaction(new SensitiveNames());
   #uiPaths: UiPaths = new Map();
 
@@ -122,9 +123,10 @@ export class WorkerRuntime {
         this.#metrics.upstreamConnected(transport, milliseconds),
       refused: (endpoint) => this.#metrics.upstreamRefused(endpoint),
     });
+    this.#memory = this.#watchMemory(start);
     const shared = {
       thread: this.#thread,
-      admission: admissionOf(start, this.#log, this.#metrics),
+      admission: admissionOf(start, this.#memory.room, this.#log, this.#metrics),
       adapter,
       clock: () => this.#clock(),
       maxDescriptors: clientDescriptors(),
@@ -139,7 +141,6 @@ export class WorkerRuntime {
     this.#udpServers = this.#udpServersOf(settings, shared.maxDescriptors);
     this.#configs = this.#configsOf(settings);
     this.#evening = this.#evenOut(start);
-    this.#releasing = this.#release(shared.admission);
     this.#thread.wheel.start(logged(this.#log.logger("engine"), "a timer"));
   }
 
@@ -241,7 +242,7 @@ export class WorkerRuntime {
    */
   async drain(minimum: number, maximum: number): Promise<void> {
     clearInterval(this.#evening);
-    clearInterval(this.#releasing);
+    this.#memory.close();
     const signal = DRAIN_SIGNAL.of(this.#services);
     signal.hasBegun = true;
     const times = { min: minimum, max: maximum };
@@ -278,11 +279,9 @@ export class WorkerRuntime {
     return every(EVEN_INTERVAL, check, logged(this.#log.logger("engine"), "evening out"));
   }
 
-  #release(admission: Admission | undefined): NodeJS.Timeout | undefined {
-    if (admission === undefined) return undefined;
-    const release = new MemoryRelease(() => admission.isMemoryFull);
-    const failed = logged(this.#log.logger("engine"), "freeing memory");
-    return every(MEMORY_RELEASE_INTERVAL, () => release.check(), failed);
+  #watchMemory({ settings, memory }: WorkerStart): MemoryWatch {
+    const failed = logged(this.#log.logger("engine"), "checking the memory in use");
+    return new MemoryWatch(roomOf(settings.overload, memory), monotonicMilliseconds, failed);
   }
 
   #adapterOf({ socketAdapter }: Settings): SocketAdapter {
@@ -354,12 +353,13 @@ export class WorkerRuntime {
  */
 function admissionOf(
   { settings: { overload }, admission }: WorkerStart,
+  room: MemoryRoom | undefined,
   log: ProductLog,
   metrics: GatewayMetrics,
 ): Admission | undefined {
-  if (overload.maxRequests === undefined && !isMemoryBounded(admission)) return undefined;
+  if (overload.maxRequests === undefined && room === undefined) return undefined;
   const refused = new RefusedRequests(log.logger("engine"), monotonicMilliseconds);
-  return new Admission(admission, overload, (why) => {
+  return new Admission(admission, room, overload, (why) => {
     refused.add(why);
     metrics.requestRefused(why);
   });
