@@ -18,7 +18,6 @@ import type { TransportSettings } from "./transport-settings.ts";
 
 /** The facts about a relayed connection that has ended. */
 export interface Relayed extends RelayTarget {
-  readonly addresses: Addresses;
   /** The duration of the connection in milliseconds. */
   readonly duration: number;
   /** Bytes received from the client. */
@@ -44,7 +43,7 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
   readonly #observer: TransportObserver;
   readonly #random: () => number;
   readonly #pending = new Set<PendingConnection>();
-  readonly #relays = new Map<TcpRelay, { readonly addresses: Addresses; readonly since: number }>();
+  readonly #relays = new Map<TcpRelay, number>();
 
   constructor(
     server: Server,
@@ -104,13 +103,13 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
   }
 
   relayed(relay: TcpRelay, error: string | undefined): void {
-    const { addresses, since } = this.#relays.get(relay) ?? {};
+    const since = this.#relays.get(relay);
     this.#relays.delete(relay);
     this.#server.checkDrained();
-    if (addresses === undefined || since === undefined) return;
+    if (since === undefined) return;
     const { target, requestBytes: received, responseBytes: sent } = relay;
     const duration = this.thread.clocks.monotonic() - since;
-    this.#observer.relayed({ ...target, addresses, duration, received, sent, error });
+    this.#observer.relayed({ ...target, duration, received, sent, error });
   }
 
   #relay(socket: Socket, addresses: Addresses, routes: TcpRoutes): void {
@@ -123,8 +122,8 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
     const since = this.thread.clocks.monotonic();
     const { transport, localPort: port } = addresses;
     const asked = { serverName: transport?.serverName, port, client: addresses };
-    const relay = new TcpRelay(this, socket.pause(), { route, backend, transport, asked });
-    this.#relays.set(relay, { addresses, since });
+    const relay = new TcpRelay(this, socket.pause(), { route, backend, addresses, asked });
+    this.#relays.set(relay, since);
   }
 
   #turnAway(socket: Socket, addresses: Addresses, detail: string): void {

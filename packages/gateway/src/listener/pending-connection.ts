@@ -109,6 +109,11 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     return { ...(this.addresses.transport ?? UNKNOWN), listener: this.#listener?.key };
   }
 
+  /** Whether the client may connect is decided when it is known who it is. */
+  get downstream(): undefined {
+    return undefined;
+  }
+
   /** Closes the connection at a shutdown, because it has no request yet. */
   retire(): void {
     this.kill();

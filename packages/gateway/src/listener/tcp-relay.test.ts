@@ -63,15 +63,12 @@ function begin(
     wireOf: (accepted: Socket) => ADAPTER.accepted(thread, accepted, NOBODY),
     relayed: (_relay: TcpRelay, error?: string) => void errors.push(error),
   };
+  const client = { remoteAddress: "", remotePort: 0, localAddress: "", localPort: 0 };
   const made = new TcpRelay(owner, socket.pause(), {
     route,
     backend,
-    transport: undefined,
-    asked: {
-      serverName: undefined,
-      port: 1,
-      client: { remoteAddress: "", remotePort: 0, localAddress: "", localPort: 0 },
-    },
+    addresses: { ...client, secure: false, transport: undefined },
+    asked: { serverName: undefined, port: 1, client },
   });
   const pass = (milliseconds: number): void => {
     time += milliseconds;

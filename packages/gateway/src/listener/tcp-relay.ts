@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { Timer, Tunnel } from "@edge-gateway/http";
 import type {
+  Addresses,
   Served,
   StreamEnd,
   TimerOwner,
@@ -17,8 +18,7 @@ export interface RelayTarget {
   readonly route: CompiledTcpRoute;
   readonly backend: TcpBackend;
   readonly asked: AskedServer;
-  /** The facts about the transport of the connection. */
-  readonly transport: TransportFacts | undefined;
+  readonly addresses: Addresses;
 }
 
 /** Called when a relay ends; `error` is set if it did not end regularly. */
@@ -76,7 +76,11 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
   }
 
   get transport(): TransportFacts | undefined {
-    return this.target.transport;
+    return this.target.addresses.transport;
+  }
+
+  get downstream(): Addresses {
+    return this.target.addresses;
   }
 
   /** A relay has no idle time between requests, so it continues during a shutdown. */

@@ -4,6 +4,7 @@ import { ClientSessions, LoopbackUpstream, createServer } from "@edge-gateway/ht
 import type {
   ConnectionObserver,
   DrainTimes,
+  Served,
   Server,
   SocketAdapter,
   Thread,
@@ -13,6 +14,7 @@ import {
   type TransportObserver,
 } from "@edge-gateway/gateway/listener/bind-transport";
 import type { Observer } from "@edge-gateway/gateway/observe/observer";
+import type { TransportSettings } from "@edge-gateway/gateway/listener/transport-settings";
 import type { Admission } from "@edge-gateway/gateway/shared/admission";
 import { Gateway } from "@edge-gateway/gateway/pipeline/gateway";
 import type { CompiledBind } from "@edge-gateway/gateway/pipeline/compiled";
@@ -91,8 +93,8 @@ export class BindServers {
   }
 
   /**
-   * Handles requests with these binds from now on. Other binds are closed, and connections whose settings
-   * have changed are drained.
+   * Handles requests with these binds from now on. Other binds are closed, and connections are drained whose
+   * settings have changed or whose clients may no longer connect.
    */
   use(binds: ReadonlyMap<string, CompiledBind>, drain: DrainTimes): void {
     for (const [key, { gateway, server, transport, http2 }] of this.#open) {
@@ -102,12 +104,9 @@ export class BindServers {
         continue;
       }
       gateway.bind = bind;
-      const { terms } = transport.settings;
+      const before = transport.settings;
       transport.settings = bind.transport;
-      server.retire(
-        (listener) => terms.get(listener) !== bind.transport.terms.get(listener),
-        drain.max,
-      );
+      server.retire((connection) => !mayStay(connection, before, bind.transport), drain.max);
       http2.use(http2Limits(bind.frontend.http));
       const limits = downstreamLimits(bind.frontend.http, this.#settings);
       if (!isDeepStrictEqual(limits, server.limits)) server.use(limits);
@@ -172,4 +171,16 @@ export class BindServers {
     for (const open of this.#open.values()) if (open.port === port) return open.loopback;
     return undefined;
   }
+}
+
+/** Whether a connection may stay open: with the same settings, and with a client that may connect. */
+function mayStay(
+  { transport, downstream }: Served,
+  before: TransportSettings,
+  now: TransportSettings,
+): boolean {
+  const listener = transport?.listener;
+  if (before.terms.get(listener) !== now.terms.get(listener)) return false;
+  if (downstream === undefined || before.admits === now.admits) return true;
+  return now.admits?.(downstream) !== false;
 }

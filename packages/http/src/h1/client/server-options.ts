@@ -48,6 +48,8 @@ export interface Http2Server extends ConnectionServer {
 /** A client's connection that its server can close. */
 export interface Served {
   readonly transport: TransportFacts | undefined;
+  /** The ends of a connection that was admitted; undefined before. */
+  readonly downstream: Addresses | undefined;
   /** Closes the connection when it is idle, otherwise after the current response. */
   retire(): void;
   /** Closes the connection immediately. */

@@ -183,11 +183,10 @@ export class Server implements ClientServer, ConnectionServer {
   }
 
   /**
-   * Closes the connections of some listeners after their running requests; cuts the remaining ones after
-   * `max` milliseconds.
+   * Closes some connections after their running requests; cuts the remaining ones after `max` milliseconds.
    */
-  retire(isMeant: (listener: string | undefined) => boolean, max: number): void {
-    const meant = this.each().filter(({ transport }) => isMeant(transport?.listener));
+  retire(isMeant: (connection: Served) => boolean, max: number): void {
+    const meant = this.each().filter(isMeant);
     if (meant.length === 0) return;
     const cut = (): void => meant.forEach((connection) => connection.kill());
     for (const connection of meant) connection.retire();
