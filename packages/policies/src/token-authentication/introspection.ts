@@ -52,13 +52,14 @@ export class Introspector {
     const { verifiedTokens, clockLeewaySeconds } = context.use(SETTINGS).identity;
     this.issuer = demands.issuer;
     this.#demands = demands;
-    this.#ask = compileAsk(config, context);
+    const target = targetOf(config, context);
+    this.#ask = compileAsk(target, config, context);
     this.#keep = parseDuration(config.cacheDuration);
     this.#context = context;
     this.#leeway = clockLeewaySeconds;
     this.#remembered = new LruCache(verifiedTokens);
     const secrets = clientSecrets(config.clientAuth, context);
-    this.#scope = JSON.stringify(["introspection", context.path, config, demands, secrets]);
+    this.#scope = JSON.stringify(["introspection", context.path, config, target, demands, secrets]);
   }
 
   /** Returns the cached outcome for a token. */
@@ -137,8 +138,11 @@ function keyOf(token: string): string {
   return createHash("sha256").update(token).digest("base64");
 }
 
-function compileAsk(config: TokenIntrospection, context: CompileContext): AskServer {
-  const target = targetOf(config, context);
+function compileAsk(
+  target: OutboundTarget | undefined,
+  config: TokenIntrospection,
+  context: CompileContext,
+): AskServer {
   const prove = proofOf(config, context);
   if (target === undefined || prove instanceof CredentialError)
     return () =>

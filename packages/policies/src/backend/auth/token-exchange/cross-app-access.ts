@@ -24,16 +24,13 @@ export function crossAppToken(config: CrossAppAccess, context: CompileContext): 
   const { maxEntries, defaultTtl } = config.cache?.inMemory ?? DEFAULTS.tokenCacheInMemory;
   const defaultLife = parseDuration(defaultTtl);
   const { identityProvider, resourceAuthorizationServer, subjectToken } = config;
-  const askForAssertion = endpointOf(identityProvider, defaultLife, context.at("identityProvider"));
-  const askForAccess = endpointOf(
+  const issuer = endpointOf(identityProvider, defaultLife, context.at("identityProvider"));
+  const acceptor = endpointOf(
     resourceAuthorizationServer,
     defaultLife,
     context.at("resourceAuthorizationServer"),
   );
-  const secrets = [identityProvider, resourceAuthorizationServer].map(({ clientAuth }) =>
-    clientSecrets(clientAuth, context),
-  );
-  const scope = JSON.stringify([context.path, config, secrets]);
+  const scope = JSON.stringify([context.path, config, issuer.identity, acceptor.identity]);
   const shared = { results: context.use(PROCESS_RESULTS), scope };
   const cache = new TokenCache({ maxEntries, now: () => context.wallClock(), shared });
   const subjectOf = compileSubject(subjectToken, context);
@@ -42,23 +39,33 @@ export function crossAppToken(config: CrossAppAccess, context: CompileContext): 
     const subject = subjectOf(exchange);
     const key = createHash("sha256").update(subject).digest("base64");
     return cache.get(key, async () => {
-      const assertion = await askForAssertion(assertionForm(config, subject, subjectType));
+      const assertion = await issuer.ask(assertionForm(config, subject, subjectType));
       // Only an assertion may be sent to the other application's server, so a token of another type is
       // refused.
       if (assertion.issuedType !== undefined && assertion.issuedType !== ASSERTION_TYPE)
         throw new CredentialError("the identity provider issued another type of token");
-      return notBeyond(await askForAccess(accessForm(config, assertion.token)), subject);
+      return notBeyond(await acceptor.ask(accessForm(config, assertion.token)), subject);
     });
   };
+}
+
+/** A token endpoint, and what its tokens depend on beside the configuration. */
+interface AskedEndpoint {
+  readonly ask: AskForToken;
+  readonly identity: readonly unknown[];
 }
 
 function endpointOf(
   { path = "/", clientAuth, ...endpoint }: CrossAppEndpoint,
   defaultLife: number,
   context: CompileContext,
-): AskForToken {
+): AskedEndpoint {
+  const target = targetOf(endpoint, path, context);
   const prove = compileClientAuth(clientAuth, context);
-  return compileTokenEndpoint(targetOf(endpoint, path, context), prove, defaultLife, context);
+  return {
+    ask: compileTokenEndpoint(target, prove, defaultLife, context),
+    identity: [target, clientSecrets(clientAuth, context)],
+  };
 }
 
 function assertionForm(

@@ -37,13 +37,15 @@ export function exchangedToken(
   context: CompileContext,
 ): CredentialSource {
   const { maxEntries, defaultTtl } = config.cache?.inMemory ?? DEFAULTS.tokenCacheInMemory;
+  const target = targetOf(config, config.path, context);
   const ask = compileTokenEndpoint(
-    targetOf(config, config.path, context),
+    target,
     compileClientAuth(config.clientAuth, context),
     parseDuration(defaultTtl),
     context,
   );
-  const scope = JSON.stringify([context.path, config, clientSecrets(config.clientAuth, context)]);
+  const secrets = clientSecrets(config.clientAuth, context);
+  const scope = JSON.stringify([context.path, config, target, secrets]);
   const shared = { results: context.use(PROCESS_RESULTS), scope };
   const cache = new TokenCache({ maxEntries, now: () => context.wallClock(), shared });
   const subjectOf = compileSubject(config.subjectToken, context);
