@@ -3,8 +3,12 @@
 import type {
   AdminAccess,
   AdminAccessInput,
+  AdminAttachedPolicies,
+  AdminAttachedPoliciesInput,
   AdminAuditRecord,
   AdminAuditRecordInput,
+  AdminBackends,
+  AdminBackendsInput,
   AdminCelOrder,
   AdminCelOrderInput,
   AdminCelResult,
@@ -8414,9 +8418,19 @@ export function withDefaultsAdminAccess(input: AdminAccessInput): AdminAccess {
   return fill("AdminAccess", input, FILLINGS) as AdminAccess;
 }
 
+/** A copy of the AdminAttachedPolicies with its defaults at every depth. */
+export function withDefaultsAdminAttachedPolicies(input: AdminAttachedPoliciesInput): AdminAttachedPolicies {
+  return fill("AdminAttachedPolicies", input, FILLINGS) as AdminAttachedPolicies;
+}
+
 /** A copy of the AdminAuditRecord with its defaults at every depth. */
 export function withDefaultsAdminAuditRecord(input: AdminAuditRecordInput): AdminAuditRecord {
   return fill("AdminAuditRecord", input, FILLINGS) as AdminAuditRecord;
+}
+
+/** A copy of the AdminBackends with its defaults at every depth. */
+export function withDefaultsAdminBackends(input: AdminBackendsInput): AdminBackends {
+  return fill("AdminBackends", input, FILLINGS) as AdminBackends;
 }
 
 /** A copy of the AdminCelOrder with its defaults at every depth. */

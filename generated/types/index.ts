@@ -173,6 +173,54 @@ export interface AdminAccess {
 /** AdminAccess as written: it has no defaults. */
 export type AdminAccessInput = AdminAccess;
 
+/** A part of the policies of the configuration. */
+export interface AdminAttachedPolicies {
+  /**
+   * The policies.
+   * Limits: at most 1000 items.
+   */
+  readonly policies: readonly AdminAttachedPolicy[];
+  /**
+   * The number of policies of the configuration.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly total: number;
+  /**
+   * The number of policies that have the words, whatever `from` and `limit` are.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly found: number;
+}
+
+/** AdminAttachedPolicies as written: it has no defaults. */
+export type AdminAttachedPoliciesInput = AdminAttachedPolicies;
+
+/** A policy, what it is attached to, and where it is configured. */
+export interface AdminAttachedPolicy {
+  /**
+   * The name of the policy, such as `cors`.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /** What it is attached to; `bind` is a port of a gateway, `backendRef` a backend of one route, and `section` a part of a backend. */
+  readonly target: "gateway" | "bind" | "listenerSet" | "listener" | "route" | "backendRef" | "backend" | "section";
+  /**
+   * The id of the gateway, listener, route or backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly targetId: AdminName;
+  /**
+   * Its name for people.
+   * Limits: at most 4096 characters.
+   */
+  readonly targetName: AdminName;
+  /** Where it is configured. */
+  readonly place: AdminPlace;
+}
+
+/** AdminAttachedPolicy as written: it has no defaults. */
+export type AdminAttachedPolicyInput = AdminAttachedPolicy;
+
 /** A line of the log for each attempt to change something by the admin server or the admin UI. It never contains secrets. */
 export interface AdminAuditRecord {
   /**
@@ -244,6 +292,28 @@ export interface AdminBackend {
 
 /** AdminBackend as written: it has no defaults. */
 export type AdminBackendInput = AdminBackend;
+
+/** A part of the backends of the configuration. */
+export interface AdminBackends {
+  /**
+   * The backends.
+   * Limits: at most 1000 items.
+   */
+  readonly backends: readonly AdminBackend[];
+  /**
+   * The number of backends of the configuration.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly total: number;
+  /**
+   * The number of backends that have the words, whatever `from` and `limit` are.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly found: number;
+}
+
+/** AdminBackends as written: it has no defaults. */
+export type AdminBackendsInput = AdminBackends;
 
 /** An expression to evaluate. */
 export interface AdminCelOrder {
