@@ -23,12 +23,12 @@ export function blamesEndpoint({ kind, onIdleConnection }: UpstreamFailure): boo
 }
 
 /**
- * Whether the request goes to another endpoint of its backend without a retry policy: no connection was made,
- * so nothing was sent.
+ * Whether the request goes to another endpoint of its backend without a retry policy: its own has not
+ * processed it.
  */
-export function mayTryOther(exchange: ExchangeState, { kind }: UpstreamFailure): boolean {
+export function mayTryOther(exchange: ExchangeState, { isUnprocessed }: UpstreamFailure): boolean {
   const { endpoint, tried = [], restoreRequest } = exchange;
-  if (kind !== "connect" || restoreRequest === undefined) return false;
+  if (isUnprocessed !== true || restoreRequest === undefined) return false;
   return tried.length < MAX_OTHER_ENDPOINTS && endpoint?.hasOther?.(tried) === true;
 }
 

@@ -180,7 +180,7 @@ describe("a response that ends before a diverted request body does", () => {
     await client.contains("503");
     assert.deepEqual(
       harness.failures.map(({ failure }) => failure),
-      [{ kind: "processing", detail: "no more", onIdleConnection: false }],
+      [{ kind: "processing", detail: "no more", onIdleConnection: false, isUnprocessed: false }],
     );
   });
 

@@ -7,7 +7,12 @@ import { mayRepeat, needsFresh } from "./stream/repeats.ts";
 import type { Dispatch, FailureKind, LocalResponse, Stream, StreamEnd } from "./stream/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TunnelOwner, TunnelSource } from "./stream/tunnel.ts";
-import { EngineUpstream, IDLE_CONNECTION } from "./stream/upstream-half.ts";
+import {
+  EngineUpstream,
+  IDLE_CONNECTION,
+  NOT_PROCESSED,
+  PERHAPS_PROCESSED,
+} from "./stream/upstream-half.ts";
 import type { Progress, UpstreamExchange, UpstreamHalf } from "./stream/upstream-half.ts";
 
 const CONNECT = "CONNECT";
@@ -17,11 +22,11 @@ const OK = 200;
 /** What the gateway may do after a failure, and whose failure it is. */
 interface FailedSending {
   readonly canReplay: boolean;
-  readonly onIdleConnection: boolean;
+  readonly progress: Progress;
 }
 
 /** The request cannot be sent again. */
-const FINAL: FailedSending = { canReplay: false, onIdleConnection: false };
+const FINAL: FailedSending = { canReplay: false, progress: PERHAPS_PROCESSED };
 
 /** One request and its response, for any combination of client and upstream protocols. */
 export class HttpStream extends Exchange implements Stream, UpstreamExchange, TunnelOwner {
@@ -186,15 +191,14 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
       return this.#cutShort(kind === "timeout" ? "deadline" : "upstream-aborted");
     if (this.phase === RESPONSE_EDIT) return this.#failLate(kind, detail);
     if (this.phase !== UPSTREAM) return;
-    const onIdleConnection = progress === IDLE_CONNECTION;
-    this.#needsFresh ||= onIdleConnection;
+    this.#needsFresh ||= progress === IDLE_CONNECTION;
     const dispatch = this.#dispatch;
     if (dispatch !== undefined && this.#mayRepeat(progress, dispatch)) {
       const fresh = needsFresh(progress, this.#repeats);
       this.#repeats += 1;
       this.#send(dispatch, fresh);
     } else {
-      this.#fail(kind, detail, { canReplay: this.canReplay, onIdleConnection });
+      this.#fail(kind, detail, { canReplay: this.canReplay, progress });
     }
   }
 
@@ -304,18 +308,21 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   #failLate(kind: FailureKind, detail: string): void {
     const isAwaited = this.sentResponse.collecting || this.divertedResponse !== undefined;
     if (this.sentResponse.isAwaited)
-      this.#fail(kind, detail, { canReplay: this.canReplay, onIdleConnection: false });
+      this.#fail(kind, detail, { canReplay: this.canReplay, progress: PERHAPS_PROCESSED });
     else if (isAwaited) this.#fail(kind, detail, FINAL);
     else this.#broken = true;
   }
 
-  #fail(kind: FailureKind, detail: string, { canReplay, onIdleConnection }: FailedSending): void {
+  #fail(kind: FailureKind, detail: string, { canReplay, progress }: FailedSending): void {
     this.phase = DECISION;
     this.leaveDiverted();
     this.divertedResponse = undefined;
     this.#response = undefined;
     this.response = undefined;
-    this.client.server.handler.failed(this, { kind, detail, onIdleConnection }, canReplay);
+    const onIdleConnection = progress === IDLE_CONNECTION;
+    const isUnprocessed = progress === NOT_PROCESSED || kind === "connect" || kind === "exhausted";
+    const failure = { kind, detail, onIdleConnection, isUnprocessed };
+    this.client.server.handler.failed(this, failure, canReplay);
   }
 
   #abandon(): void {

@@ -137,7 +137,7 @@ class CallingClient implements ClientHalf {
   streamEnded(): void {}
 }
 
-/** A call that cannot connect to one server goes to another, because nothing was sent. */
+/** A call that one server has not processed goes to another. */
 function forwarding(reader: CallReader, dispatch: Dispatch): RequestHandler {
   const { upstream } = dispatch;
   let alternatives = upstream instanceof EngineUpstream ? upstream.alternatives : 0;
@@ -149,8 +149,8 @@ function forwarding(reader: CallReader, dispatch: Dispatch): RequestHandler {
       if (stream.response !== undefined) reader.responded(stream.response);
       stream.respond();
     },
-    failed(stream, { kind, detail }, canReplay) {
-      if (kind === "connect" && canReplay && alternatives > 0) {
+    failed(stream, { kind, detail, isUnprocessed }, canReplay) {
+      if (isUnprocessed === true && canReplay && alternatives > 0) {
         alternatives -= 1;
         return stream.forward(dispatch);
       }

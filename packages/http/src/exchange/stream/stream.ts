@@ -86,6 +86,11 @@ export interface UpstreamFailure {
    * (RFC 9112 section 9.3.1): that is no fault of the upstream. Unset: no.
    */
   readonly onIdleConnection?: boolean;
+  /**
+   * Whether nothing of the request was sent, or the upstream says that it has not processed the request (RFC 9113
+   * section 8.7), so that another upstream may get it, whatever its method. Unset: no.
+   */
+  readonly isUnprocessed?: boolean;
 }
 
 /** How a stream ended; `deadline`: a body made no progress for too long. */
