@@ -169,6 +169,15 @@ export const CACHED_MCP_SESSIONS = 10_000;
  */
 export const MAX_MCP_CLIENT_BYTES = 8192;
 
+/**
+ * Milliseconds for which a cancellation waits for its request: another worker may still be reading it. A client that
+ * uses an id again, which MCP forbids, does so later.
+ */
+export const EARLY_CANCELLATION = 5_000;
+
+/** Maximum number of cancellations that a worker remembers for that time. */
+export const CANCELLED_MCP_REQUESTS = 1_024;
+
 /** Milliseconds between two looks at the sessions of servers that a new configuration does not have. */
 export const LEFT_LOOK = 250;
 

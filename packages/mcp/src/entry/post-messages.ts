@@ -70,12 +70,16 @@ export class PostMessages extends ClientService {
     occasion: Occasion,
     { request, isAlone }: { readonly request: JsonRpcRequest; readonly isAlone: boolean },
   ): Promise<RequestEnd> {
-    const end = await runRequest(this.gateway, occasion, request, {
-      push: (json, eventId) => {
-        writer.event(json, eventId);
-        this.keepPace();
-      },
-      mark: (eventId, retry) => writer.event("", eventId, retry),
+    const cancel = (target: string): void => this.#cancel(occasion, request.id, target);
+    const end = await this.#open.run(keyOfId(request.id), cancel, (cancellable) => {
+      const sent = (target: string): void => cancellable.sentTo(target);
+      return runRequest(this.gateway, { ...occasion, sent }, request, {
+        push: (json, eventId) => {
+          writer.event(json, eventId);
+          this.keepPace();
+        },
+        mark: (eventId, retry) => writer.event("", eventId, retry),
+      });
     });
     if (end.kind !== "response") return end;
     if (isAlone && writer.isNew && !this.hasStreamed) writer.reply(end.json);
@@ -104,6 +108,13 @@ export class PostMessages extends ClientService {
       }),
     );
     return message.kind !== "response" || taken.includes(true);
+  }
+
+  /** Tells a target that the client has cancelled a request. */
+  #cancel(occasion: Occasion, id: string, target: string): void {
+    this.#open.calls.get(keyOfId(id))?.abort();
+    const message = `{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":${id}}}`;
+    void this.gateway.targets.send({ ...occasion, isShared: true }, target, message, () => {});
   }
 
   #targetsOf(message: Exclude<JsonRpcMessage, JsonRpcRequest>): readonly string[] {

@@ -36,7 +36,7 @@ export type McpServices = ReturnType<typeof createMcpServices>;
 
 function createMcpServices(use: UseService) {
   const [calls, channel] = [use(CALLS), use(WORKER_CHANNEL)];
-  const { wallClock } = use(CLOCKS);
+  const { now, wallClock } = use(CLOCKS);
   const { sessionTimes, processes } = use(MCP_MEMORY);
   const { sessionTtl, maxSessionAge, maxWaitingCalls, inputTimeout } = use(SETTINGS).mcp;
   const times = new SessionTimes(
@@ -56,7 +56,7 @@ function createMcpServices(use: UseService) {
     streams: new HeldStreams(channel),
     links: new HeldLinks(channel, calls),
     news: new ListNews(channel),
-    notes: new SessionNotes(channel),
+    notes: new SessionNotes(channel, now),
     /** The sessions with several targets, and those with a single server. */
     records: new SessionRecords<KeptSession>(),
     passed: new SessionRecords<PassedSession>(),

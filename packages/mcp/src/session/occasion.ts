@@ -31,6 +31,8 @@ export interface Occasion {
   readonly endsSoon?: boolean;
   /** The running calls of targets for this request. */
   readonly running: Set<RunningCall>;
+  /** Called when a message has been sent to a target. */
+  readonly sent?: ((target: string) => void) | undefined;
   /** Records what the request did, for logs, spans and metrics. */
   readonly told?: McpCall;
 }

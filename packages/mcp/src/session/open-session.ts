@@ -3,6 +3,7 @@ import type { JsonRpcMessage } from "../json/message.ts";
 import type { HeldLinks } from "../links/held-links.ts";
 import { JoinDelays } from "../target/join-delays.ts";
 import { SharedLink } from "../links/shared-link.ts";
+import { CancellableRequest } from "./cancellable-request.ts";
 import { SessionSettings, type SessionChange, type SessionNotes } from "./session-notes.ts";
 import type { RunningCall, TargetLink } from "../links/target-link.ts";
 import type { SentFields } from "../target/target-head.ts";
@@ -54,6 +55,8 @@ export class OpenSession {
    * writes them.
    */
   readonly calls = new Map<string, RunningCall>();
+  /** Requests of the client that this worker runs, by the same keys. */
+  readonly #requests = new Map<string, CancellableRequest>();
   readonly #members: Map<string, Membership>;
   /** The cached value of {@link current}; undefined after a target has joined. */
   #current: Session | undefined;
@@ -120,12 +123,35 @@ export class OpenSession {
   change(change: SessionChange): void {
     if (this.#notes !== undefined) return this.#notes.change(this.session.id, change);
     this.#own.apply(change);
-    this.changed(change);
+    this.changed(change, true);
   }
 
-  /** Reacts to a change that any worker has made. */
-  changed(change: SessionChange): void {
-    if (change.kind === "cancelled") this.calls.get(change.id)?.abort();
+  /**
+   * Runs a request of the client.
+   * @param id the key of its id
+   * @param tell tells a target that the request is cancelled
+   */
+  async run<Result>(
+    id: string,
+    tell: (target: string) => void,
+    run: (request: CancellableRequest) => Promise<Result>,
+  ): Promise<Result> {
+    const isCancelled = this.#notes?.isCancelled(this.session.id, id) === true;
+    const request = new CancellableRequest(isCancelled, tell);
+    this.#requests.set(id, request);
+    try {
+      return await run(request);
+    } finally {
+      this.#requests.delete(id);
+    }
+  }
+
+  /** Reacts to a change that any worker has made. @param isOwn whether it is this worker */
+  changed(change: SessionChange, isOwn: boolean): void {
+    if (change.kind === "cancelled") {
+      this.calls.get(change.id)?.abort();
+      this.#requests.get(change.id)?.cancelled(isOwn);
+    }
     if (change.kind === "joined") this.#follow(change.member, change.replaced);
     if (change.kind !== "subscription") return;
     for (const stream of this.streams) stream.subscribed(change.target);

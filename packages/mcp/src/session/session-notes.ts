@@ -1,7 +1,7 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 import type { Membership } from "../federation/session.ts";
-import { CACHED_MCP_SESSIONS } from "../bounds.ts";
+import { CACHED_MCP_SESSIONS, CANCELLED_MCP_REQUESTS, EARLY_CANCELLATION } from "../bounds.ts";
 
 /** A setting that a client makes or removes in its session, or another change of the session. */
 export type SessionChange =
@@ -51,8 +51,8 @@ export class SessionSettings {
   }
 }
 
-/** Called with each change of a session that any worker reports. */
-export type ChangeListener = (session: string, change: SessionChange) => void;
+/** Called with each change of a session that any worker reports. @param isOwn whether it is this worker */
+export type ChangeListener = (session: string, change: SessionChange, isOwn: boolean) => void;
 
 interface Told {
   readonly session: string;
@@ -68,14 +68,25 @@ const CHANGED = "mcp session changed";
 export class SessionNotes {
   readonly #channel: WorkerChannel;
   readonly #settings = new LruCache<string, SessionSettings>(CACHED_MCP_SESSIONS);
+  /** When requests were cancelled lately, by session and request. */
+  readonly #cancelled = new LruCache<string, number>(CANCELLED_MCP_REQUESTS);
   readonly #listeners = new Set<ChangeListener>();
+  readonly #now: () => number;
 
-  constructor(channel: WorkerChannel) {
+  /** @param now a monotonic clock in milliseconds */
+  constructor(channel: WorkerChannel, now: () => number) {
     this.#channel = channel;
+    this.#now = now;
     channel.hear(CHANGED, (text) => {
       const { session, change }: Told = JSON.parse(text);
-      this.#apply(session, change);
+      this.#apply(session, change, false);
     });
+  }
+
+  /** Whether a request that arrives now was cancelled a moment ago, as another worker has heard. */
+  isCancelled(session: string, id: string): boolean {
+    const at = this.#cancelled.get(placeOf(session, id));
+    return at !== undefined && this.#now() - at < EARLY_CANCELLATION;
   }
 
   /** Returns the settings of a session; undefined if the client has set none. */
@@ -84,7 +95,7 @@ export class SessionNotes {
   }
 
   change(session: string, change: SessionChange): void {
-    this.#apply(session, change);
+    this.#apply(session, change, true);
     this.#channel.sendToAll(CHANGED, JSON.stringify({ session, change } satisfies Told));
   }
 
@@ -94,13 +105,19 @@ export class SessionNotes {
     return () => void this.#listeners.delete(listener);
   }
 
-  #apply(session: string, change: SessionChange): void {
+  #apply(session: string, change: SessionChange, isOwn: boolean): void {
     if (change.kind === "ended") this.#settings.delete(session);
-    else if (change.kind !== "cancelled") {
+    else if (change.kind === "cancelled")
+      this.#cancelled.set(placeOf(session, change.id), this.#now());
+    else {
       const settings = this.#settings.get(session) ?? new SessionSettings();
       settings.apply(change);
       this.#settings.set(session, settings);
     }
-    for (const listener of this.#listeners) listener(session, change);
+    for (const listener of this.#listeners) listener(session, change, isOwn);
   }
+}
+
+function placeOf(session: string, id: string): string {
+  return `${session} ${id}`;
 }

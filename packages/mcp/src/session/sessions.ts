@@ -46,7 +46,9 @@ export class Sessions implements KnownSessions<OpenSession> {
     this.#owners = new SessionOwners(place.backend, place.targets);
     this.#seal = seal;
     this.#services = services;
-    this.#deaf = services.notes.hear((id, change) => this.#known.get(id)?.changed(change));
+    this.#deaf = services.notes.hear((id, change, isOwn) =>
+      this.#known.get(id)?.changed(change, isOwn),
+    );
     this.#known = new LruCache(
       CACHED_MCP_SESSIONS,
       (open) => open.close(),

@@ -236,7 +236,7 @@ export class Targets {
   }
 
   #call(
-    { exchange, open, timeout, running, streamed, isShared = false }: Occasion,
+    { exchange, open, timeout, running, streamed, sent, isShared = false }: Occasion,
     { target, member }: { readonly target: Target; readonly member: Membership },
     body: string,
     arrived: (arrival: Arrival) => void,
@@ -260,6 +260,7 @@ export class Targets {
       },
     );
     running.add(call);
+    sent?.(target.name);
     return call.ended.then((end) => {
       running.delete(call);
       watch?.ended(end);

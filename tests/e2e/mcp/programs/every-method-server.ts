@@ -88,7 +88,9 @@ function serveTools(mcp: McpServer): void {
   });
   let abandoned = 0;
   mcp.registerTool("m-patience", {}, ({ signal }) => {
-    signal.addEventListener("abort", () => abandoned++);
+    // A cancellation may be read together with the call, before this runs.
+    if (signal.aborted) abandoned++;
+    else signal.addEventListener("abort", () => abandoned++);
     return new Promise<never>(() => {});
   });
   mcp.registerTool("m-abandoned", {}, () => say(String(abandoned)));

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { fillPlain, startGateway, startSdkServer } from "../arrange.ts";
+import { connectHttp } from "../programs/every-method-clients.ts";
+import { everyMethodOptions, fillEveryMethod } from "../programs/every-method-server.ts";
+import type { AnyClient } from "../programs/every-method-steps.ts";
+import { startSseServer } from "../programs/sse-server.ts";
+
+/** A cancellation that one worker has read before another one has sent the call that it cancels. */
+
+const PROGRAM = fileURLToPath(new URL("../programs/every-method-program.ts", import.meta.url));
+/** Without care for this case, a fifth of the cancellations is lost with four workers. */
+const ROUNDS = 12;
+
+const http = await startSdkServer(fillEveryMethod, undefined, everyMethodOptions);
+const sse = await startSseServer(fillEveryMethod, everyMethodOptions);
+const other = await startSdkServer(fillPlain("other"));
+after(() => Promise.all([http, sse, other].map((each) => each.close())));
+
+const at = (port: number, protocol = "StreamableHTTP") => ({
+  static: { host: "127.0.0.1", port, protocol },
+});
+const TARGETS = {
+  StreamableHTTP: at(http.port),
+  SSE: at(sse.port, "SSE"),
+  stdio: { stdio: { command: process.execPath, args: [PROGRAM] } },
+};
+
+async function abandonedAt(client: AnyClient): Promise<string> {
+  return JSON.stringify(await client.request("tools/call", { name: "m-abandoned", arguments: {} }));
+}
+
+for (const [transport, target] of Object.entries(TARGETS))
+  test(`${transport}: a call that is cancelled at once stops at the server, whichever worker is faster`, async () => {
+    const targets = [
+      { name: "other", ...at(other.port) },
+      { name: "it", ...target },
+    ];
+    const mcp = { targets, prefixMode: "Never" };
+    await using gateway = await startGateway({}, mcp, { workerThreads: 4 });
+    for (let round = 0; round < ROUNDS; round++) {
+      await using client = await connectHttp(`${gateway.url}/mcp`);
+      const before = await abandonedAt(client);
+      const ended = new AbortController();
+      const params = { name: "m-patience", arguments: {} };
+      const call = client.request("tools/call", params, { signal: ended.signal });
+      ended.abort();
+      await assert.rejects(call);
+      await waitFor("the end of the call", async () => (await abandonedAt(client)) !== before);
+    }
+  });
