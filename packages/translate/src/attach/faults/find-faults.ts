@@ -209,6 +209,7 @@ const WEBHOOK = "/webhook";
 function callsWithin(value: unknown, place: SourcePlace): readonly Call[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]): readonly Call[] => {
+    if (typeof inner !== "object" || inner === null) return [];
     const { document } = place;
     const pointer = pointerTo(place.pointer, key);
     const at = document === undefined ? { pointer } : { pointer, document };

@@ -84,9 +84,13 @@ function findLosses({ routes, listeners }: Routing): ReadonlyMap<string, Loss> {
 /** Lists the routes that can be reached; empty if there is too much to compare. */
 function claimantsOf(routes: readonly Route[], hosts: ListenerHosts): readonly Claimant[] {
   const claimants: Claimant[] = [];
+  // Many routes have the same hosts at the same listeners.
+  const known = new Map<string, readonly string[]>();
   let left = MAX_ROUTE_PLACES;
   for (const route of routes) {
-    const buckets = bucketsOf(route, hosts);
+    const place = JSON.stringify([route.group, route.listeners, route.hostnames]);
+    const buckets = known.get(place) ?? bucketsOf(route, hosts);
+    known.set(place, buckets);
     left -= buckets.length;
     if (left < 0) return [];
     if (buckets.length === 0) continue;

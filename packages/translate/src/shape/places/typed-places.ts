@@ -54,12 +54,17 @@ export class DocumentType {
 
 function collect(place: Cursor, position: Position, found: FoundPlace[]): void {
   for (const type of position.types) found.push({ type, place, names: position.names });
-  for (const [name, child] of place.entries()) {
-    const inner = position.inside(name);
-    if (inner !== undefined) collect(child, inner, found);
+  const { value } = place;
+  if (typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) {
+    const items = position.inside(ITEM);
+    if (items?.isEmpty === false) for (const item of place.items()) collect(item, items, found);
+    return;
   }
-  const items = position.inside(ITEM);
-  if (items !== undefined) for (const item of place.items()) collect(item, items, found);
+  for (const name of Object.keys(value)) {
+    const inner = position.inside(name);
+    if (inner?.isEmpty === false) collect(place.at(name), inner, found);
+  }
 }
 
 /** The token of a list item or map entry in a pointer; no property of the schemas has this name. */
@@ -73,6 +78,8 @@ class Position {
    * Property names that an object at this position may have; for a union, those of all branches.
    */
   readonly names: ReadonlySet<string>;
+  /** Whether neither a value here nor anything in it has a type with a name. */
+  readonly isEmpty: boolean;
   readonly #nodes: readonly KnownNode[];
   readonly #named = new Map<string, Position | undefined>();
   #others: { readonly position: Position | undefined } | undefined;
@@ -82,6 +89,9 @@ class Position {
     this.types = resolved.flatMap(({ types }) => types);
     this.#nodes = resolved.flatMap(({ shapes }) => shapes);
     this.names = new Set(this.#nodes.flatMap(({ keys }) => Object.keys(keys ?? {})));
+    this.isEmpty =
+      this.types.length === 0 &&
+      this.#nodes.every(({ keys, entries, items }) => (keys ?? entries ?? items) === undefined);
   }
 
   /** The position of a property, entry or item; undefined if the schemas do not describe it. */

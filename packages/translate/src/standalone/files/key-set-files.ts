@@ -1,7 +1,7 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
 import { keySetFault } from "../../shape/formats/key-set.ts";
-import { trafficBlocks } from "../names/places.ts";
+import { oncePerDocument, trafficBlocks } from "../names/places.ts";
 import { besideFile, unreadable } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 
@@ -38,12 +38,14 @@ interface FilePlace {
   readonly pointer: string;
 }
 
-function keySetFiles(document: Cursor): readonly FilePlace[] {
-  return trafficBlocks(document)
+const keySetFiles = oncePerDocument((document): readonly FilePlace[] =>
+  trafficBlocks(document)
     .flatMap((block) => [
       ...block.at("jwtAuthentication").at("providers").items(),
       block.at("oidc"),
     ])
     .map((holder) => holder.at("jwks").at("file"))
-    .flatMap(({ text, pointer }) => (text === undefined ? [] : [{ path: text, pointer }]));
-}
+    .flatMap((file) =>
+      file.text === undefined ? [] : [{ path: file.text, pointer: file.pointer }],
+    ),
+);

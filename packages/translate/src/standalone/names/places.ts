@@ -12,13 +12,17 @@ export interface RoutePlace {
 }
 
 /** Finds something in a document once, however often it is asked for. */
-function oncePerDocument<Found>(find: (document: Cursor) => Found): (document: Cursor) => Found {
-  const found = new WeakMap<Cursor, Found>();
+export function oncePerDocument<Found>(
+  find: (document: Cursor) => Found,
+): (document: Cursor) => Found {
+  const found = new WeakMap<object, Found>();
   return (document) => {
-    const before = found.get(document);
+    const { value } = document;
+    if (typeof value !== "object" || value === null) return find(document);
+    const before = found.get(value);
     if (before !== undefined) return before;
     const made = find(document);
-    found.set(document, made);
+    found.set(value, made);
     return made;
   };
 }
