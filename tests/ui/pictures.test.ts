@@ -91,6 +91,17 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel(/^In each/).selectOption("Minutes");
     await page.getByRole("region", { name: "Lines of the file" }).waitFor();
   },
+  async budget(page) {
+    await open(page, "/ui/llm");
+    await page.getByText("Create or replace a budget").click();
+    const form = page.getByRole("form", { name: "Budget" });
+    await form.getByLabel(/^name/).fill("red-team");
+    await form.getByLabel(/^scope/).selectOption("Team");
+    await form.getByLabel(/^subject/).fill("red");
+    await form.getByLabel(/^dollars/).fill("50");
+    await form.getByLabel(/^calendar/).selectOption("Month");
+    await form.getByRole("button", { name: "Set the budget" }).scrollIntoViewIfNeeded();
+  },
   async mcp(page) {
     await open(page, "/ui/mcp");
     await page.getByRole("link", { name: "desk", exact: true }).click();

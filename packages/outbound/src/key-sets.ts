@@ -6,6 +6,7 @@ import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { CLOCKS, LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { KEPT_KEY_SET_DURATIONS } from "./bounds.ts";
 import { WORKER_CHANNEL, type WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
+import type { KeySetStatus } from "@edge-gateway/translate/ir/key-sets";
 import { FETCH_JSON, type FetchJson } from "./json-client.ts";
 import { KeySetKeeper, type KeptKeySet, type PublishedKeySet } from "./key-set-keeper.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
@@ -40,17 +41,6 @@ export interface KeySource {
   refresh(): Promise<void>;
   /** Releases the source; it must not be used afterwards. */
   release(): void;
-}
-
-/** What is known of a key set that policies use. */
-export interface KeySetStatus {
-  /** The name of the key set for a controller. */
-  readonly name: string;
-  readonly url: string;
-  /** The number of usable keys. */
-  readonly keys: number;
-  /** Why it could not be fetched; undefined if the last fetch succeeded, or is the first. */
-  readonly fault: string | undefined;
 }
 
 /** Service key: the thread's {@link KeySets}. */

@@ -13,16 +13,16 @@ import { configVersionOperations } from "./config/config-versions.ts";
 import { conversionOperations } from "./models/conversion.ts";
 import { replicaOperations } from "./replicas.ts";
 import { sendOperations } from "./send-request.ts";
-import { listOperations } from "./lists.ts";
+import { listOperations } from "./topology/lists.ts";
 import { keySetOperations } from "./key-sets.ts";
-import { routeFailureOperations } from "./route-failures.ts";
+import { routeFailureOperations } from "./topology/route-failures.ts";
 import { keyOperations } from "./models/keys.ts";
 import { modelOperations } from "./models/models.ts";
 import { mcpOperations } from "./mcp.ts";
 import { mcpCatalogueOperations } from "./mcp-catalogue.ts";
 import { replayOperations } from "./replay.ts";
 import { runtimeOperations } from "./runtime.ts";
-import { topologyOperations } from "./topology.ts";
+import { topologyOperations } from "./topology/topology.ts";
 import { traceOperations } from "./trace.ts";
 
 /** The handlers of all operations of the admin API. */

@@ -1,7 +1,7 @@
 import type { AdminKeySet, SourcePlace } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import type { KeySetStatus } from "@edge-gateway/outbound/key-sets";
 import { keySetUsers } from "@edge-gateway/translate/ir/key-sets";
+import type { KeySetStatus } from "@edge-gateway/translate/ir/key-sets";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 import { locatedPlace, placeOf } from "./place-of.ts";

@@ -8,7 +8,7 @@ import type { McpStatus } from "@edge-gateway/mcp/session/mcp-status";
 import type { RequestLog } from "@edge-gateway/request-log/store/request-log";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
-import type { KeySetStatus } from "@edge-gateway/outbound/key-sets";
+import type { KeySetStatus } from "@edge-gateway/translate/ir/key-sets";
 import type { ConfigEditor } from "@edge-gateway/config/config-editor";
 import type { ConfigVersions } from "@edge-gateway/config/config-history";
 import type { ReplicaReports } from "@edge-gateway/config/database/replica-reports";

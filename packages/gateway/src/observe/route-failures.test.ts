@@ -21,7 +21,7 @@ function exchangeOf(route: string, status: number, path = "/orders") {
 }
 
 test("refused and failed requests are kept with their reasons, others are not", () => {
-  const failures = new RouteFailures(() => 5_000);
+  const failures = new RouteFailures({ wallClock: () => 5_000 });
   const { finished } = { finished: failures.finished.bind(failures) };
   finished(exchangeOf("web/a", 200), "complete", redaction);
   finished(exchangeOf("web/a", 404), "complete", redaction);
@@ -45,7 +45,7 @@ test("refused and failed requests are kept with their reasons, others are not", 
 });
 
 test("each route has its own bound, and so have their number and their texts", () => {
-  const failures = new RouteFailures(() => 5_000);
+  const failures = new RouteFailures({ wallClock: () => 5_000 });
   for (let index = 0; index <= MOST; index++)
     failures.finished(exchangeOf("web/a", 500, `/${index}`), "complete", redaction);
   const paths = failures.of("web/a").map(({ path }) => path);

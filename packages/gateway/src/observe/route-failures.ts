@@ -42,8 +42,8 @@ export class RouteFailures {
   readonly #wallClock: () => number;
   readonly #routes = new LruCache<string, RouteFailure[]>(MAX_FAILURE_ROUTES);
 
-  /** @param wallClock the current time in milliseconds since 1970 */
-  constructor(wallClock: () => number) {
+  /** @param options.wallClock the current time in milliseconds since 1970 */
+  constructor({ wallClock }: { readonly wallClock: () => number }) {
     this.#wallClock = wallClock;
   }
 

@@ -12,7 +12,7 @@ import type { SharedMemory } from "@edge-gateway/gateway/shared/cells";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "@edge-gateway/kernel/process/worker-channel";
 import type { RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
-import type { KeySetStatus } from "@edge-gateway/outbound/key-sets";
+import type { KeySetStatus } from "@edge-gateway/translate/ir/key-sets";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import type { IrChange } from "@edge-gateway/snapshot/compile/ir-changes";

@@ -13,7 +13,7 @@ import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import { createQueueMemory, LineReceiver } from "@edge-gateway/gateway/observe/lines/line-queue";
 import type { RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
-import type { KeySetStatus } from "@edge-gateway/outbound/key-sets";
+import type { KeySetStatus } from "@edge-gateway/translate/ir/key-sets";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import {

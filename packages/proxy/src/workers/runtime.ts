@@ -25,7 +25,8 @@ import {
   type TraceOrder,
 } from "@edge-gateway/gateway/observe/trace-sink";
 import { EXPORTERS } from "@edge-gateway/outbound/otlp/exporters";
-import { KEY_SETS, type KeySetStatus } from "@edge-gateway/outbound/key-sets";
+import { KEY_SETS } from "@edge-gateway/outbound/key-sets";
+import type { KeySetStatus } from "@edge-gateway/translate/ir/key-sets";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
 import { KEPT_RESPONSES } from "@edge-gateway/policies/backend/ai/response-cache/create-store";
 import type { Services } from "@edge-gateway/kernel/process/services";
@@ -69,7 +70,7 @@ export class WorkerRuntime {
   readonly #metrics: GatewayMetrics;
   readonly #trace: TraceArm;
   readonly #calls: LastCalls;
-  readonly #failures = new RouteFailures(Date.now);
+  readonly #failures = new RouteFailures({ wallClock: Date.now });
   readonly #records: WorkerRecords | undefined;
   readonly #services: Services;
   readonly #ambient: Ambient;

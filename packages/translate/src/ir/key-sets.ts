@@ -14,6 +14,17 @@ export interface KeySetPlace {
   readonly cacheDuration: number;
 }
 
+/** What is known of a key set that policies use. */
+export interface KeySetStatus {
+  /** See {@link keySetName} and {@link keySetOfIssuer}. */
+  readonly name: string;
+  readonly url: string;
+  /** The number of usable keys. */
+  readonly keys: number;
+  /** Why it could not be fetched; undefined if the last fetch succeeded, or is the first. */
+  readonly fault: string | undefined;
+}
+
 /** The fields of a reference that identify the key set. */
 type KeySetReference = Pick<RemoteKeySet, "url" | "jwksPath" | "backendRef">;
 

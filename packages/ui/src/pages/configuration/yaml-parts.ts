@@ -10,7 +10,7 @@ export interface YamlPart {
 const PARTS =
   /"(?:[^"\\]|\\.)*"?|'[^']*'?|(?<=^|\s)#.*|[[\]{},]|:(?=\s|$)|(?<=^|\s)-(?=\s|$)|[^\s[\]{},:](?:[^\s[\]{},:]|:(?!\s|$))*/g;
 const MARKS = "[]{},:-";
-const COLON = /^\s*:(?:\s|$)/;
+const COLON = /\s*:(?:\s|$)/y;
 
 /** Finds the keys, comments and marks of a line; it knows nothing of the lines above, such as texts over several lines. */
 export function yamlPartsOf(line: string): readonly YamlPart[] {
@@ -19,10 +19,12 @@ export function yamlPartsOf(line: string): readonly YamlPart[] {
     const to = from + text.length;
     if (text.startsWith("#")) parts.push({ kind: "comment", from, to });
     else if (MARKS.includes(text)) parts.push({ kind: "mark", from, to });
-    else if (COLON.test(line.slice(to, to + MOST_BLANKS))) parts.push({ kind: "key", from, to });
+    else if (isKey(line, to)) parts.push({ kind: "key", from, to });
   }
   return parts;
 }
 
-/** Characters between a key and its colon that are looked at. */
-const MOST_BLANKS = 8;
+function isKey(line: string, end: number): boolean {
+  COLON.lastIndex = end;
+  return COLON.test(line);
+}

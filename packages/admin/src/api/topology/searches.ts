@@ -1,4 +1,4 @@
-import { AdminRefusal } from "../problem.ts";
+import { AdminRefusal } from "../../problem.ts";
 
 /** Which part of a list somebody asks for. */
 export interface Window {

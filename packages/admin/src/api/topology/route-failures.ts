@@ -1,8 +1,8 @@
 import type { AdminRouteFailure } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
-import type { SomeHandlers } from "./operation.ts";
-import type { ApiParts } from "./parts.ts";
+import type { SomeHandlers } from "../operation.ts";
+import type { ApiParts } from "../parts.ts";
 
 const MOST_FAILURES = LIMITS.adminRouteFailures.failures.maxItems;
 

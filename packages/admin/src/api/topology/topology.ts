@@ -10,12 +10,12 @@ import type {
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Attachment, Ir } from "@edge-gateway/translate/ir";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
-import { AdminRefusal } from "../problem.ts";
+import { AdminRefusal } from "../../problem.ts";
 import { backendOf } from "./lists.ts";
 import { windowOf } from "./searches.ts";
-import type { ApiRequest, SomeHandlers } from "./operation.ts";
-import type { ApiParts } from "./parts.ts";
-import { placeOf } from "./place-of.ts";
+import type { ApiRequest, SomeHandlers } from "../operation.ts";
+import type { ApiParts } from "../parts.ts";
+import { placeOf } from "../place-of.ts";
 import { findRoutes, routesIn } from "./route-list.ts";
 import type { ListedRoute } from "./route-list.ts";
 

@@ -8,10 +8,10 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { serversOf } from "@edge-gateway/gateway/endpoints/backend-servers";
 import type { Attachment, Backend, Ir, Target } from "@edge-gateway/translate/ir";
 import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
-import { AdminRefusal } from "../problem.ts";
-import type { SomeHandlers } from "./operation.ts";
-import type { ApiParts } from "./parts.ts";
-import { placeOf } from "./place-of.ts";
+import { AdminRefusal } from "../../problem.ts";
+import type { SomeHandlers } from "../operation.ts";
+import type { ApiParts } from "../parts.ts";
+import { placeOf } from "../place-of.ts";
 import { hasWords, windowOf, wordsIn } from "./searches.ts";
 import type { Window } from "./searches.ts";
 
