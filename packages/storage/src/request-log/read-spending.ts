@@ -12,12 +12,16 @@ const SUMS = sql`sum(calls) as calls, sum(failed) as failed, sum(input_tokens) a
 export async function spendingOf(db: Kysely<Tables>, order: SpendingOrder): Promise<Spending> {
   const { dimension, period, from, to, name, limit } = order;
   const time = sql`period = ${period} and start >= ${from} and start < ${to}`;
-  const own = sql`dimension = ${dimension} ${name === undefined ? sql`` : sql`and name = ${name}`}`;
+  const total = sql`dimension = 'total' and name = ''`;
+  // The sums of one group are looked up for each period that has any, and not among those of all groups.
+  const one = sql`and name = ${name}
+    and start in (select start from edge_request_sums where ${time} and ${total})`;
+  const own = sql`dimension = ${dimension} ${name === undefined ? sql`` : one}`;
   const groups =
     await sql<Row>`select name, ${SUMS}, count(*) over () as names from edge_request_sums
     where ${time} and ${own} group by name
     order by sum(nanodollars) desc, sum(calls) desc, name limit ${limit}`.execute(db);
-  const all = name === undefined ? sql`dimension = 'total' and name = ''` : own;
+  const all = name === undefined ? total : own;
   const points = await sql<Row>`select start, ${SUMS} from edge_request_sums
     where ${time} and ${all} group by start order by start`.execute(db);
   return {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { JOINED_RECORDS, SEARCHED_RECORDS } from "../bounds.ts";
 import type { Tables } from "../tables.ts";
-import { DAY, startOf, tableOf } from "./periods.ts";
+import { DAY, tableOf } from "./periods.ts";
 import type { RequestFilter, RequestPage, RequestPlace, SearchOrder } from "./request-log-store.ts";
 import { rowOf } from "./request-row.ts";
 import type { RequestRow } from "./request-row.ts";
@@ -41,10 +41,11 @@ export async function searchDays({ db, days, order, known }: Search): Promise<Re
   const { filter, limit, after } = order;
   const { indexed, others, isOfFailures } = conditionsOf(filter, days);
   const to = after === undefined ? filter.to : Math.min(filter.to, after.at + 1);
-  const counts = await countsOf(db, { ...filter, to }, isOfFailures);
+  const inTime = known.filter((day) => day < to && day + DAY > filter.from);
+  const counts = await countsOf(db, { filter, inTime, isOfFailures });
   const rows: RequestRow[] = [];
   let budget = SEARCHED_RECORDS;
-  const wanted = known.filter((day) => counts.has(day) && day < to && day + DAY > filter.from);
+  const wanted = inTime.filter((day) => counts.has(day));
   for (const part of partsOf(wanted, counts, days)) {
     const candidates = sql`${part.table} where at >= ${Math.max(filter.from, part.from)}
       and at < ${Math.min(to, part.to)} and ${indexed}
@@ -107,12 +108,19 @@ function placeOf(row: RequestRow | undefined): RequestPlace | undefined {
   return row && { at: row.at, id: row.id };
 }
 
-/** How many records of each day an index has for the filter. */
+interface Counted {
+  readonly filter: RequestFilter;
+  /** The beginnings of the days that are counted. */
+  readonly inTime: readonly number[];
+  readonly isOfFailures: boolean;
+}
+
+/** How many records of each day an index has for the filter; the sums of a day are looked up by its name. */
 async function countsOf(
   db: Kysely<Tables>,
-  filter: RequestFilter,
-  isOfFailures: boolean,
+  { filter, inTime, isOfFailures }: Counted,
 ): Promise<ReadonlyMap<number, number>> {
+  if (inTime.length === 0) return new Map();
   const named = INDEXED.find((name) => filter[name] !== undefined);
   const dimension: Dimension = named ?? "total";
   const name = named === undefined ? "" : filter[named];
@@ -120,9 +128,7 @@ async function countsOf(
   const found = await sql<Readonly<Record<"start" | "count", unknown>>>`
     select start, ${count} as count from edge_request_sums
     where period = 'day' and dimension = ${dimension} and name = ${name}
-    and start >= ${startOf("day", filter.from)} and start < ${filter.to} and ${count} > 0`.execute(
-    db,
-  );
+    and start in (${sql.join(inTime)}) and ${count} > 0`.execute(db);
   return new Map(found.rows.map(({ start, count: calls }) => [Number(start), Number(calls)]));
 }
 
