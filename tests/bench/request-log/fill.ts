@@ -1,35 +1,29 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
-import { DAY, startOf, tableOf } from "@edge-gateway/storage/request-log/periods";
-import type { Tables } from "@edge-gateway/storage/tables";
+import { DAY, HOUR, startOf, tableOf } from "@edge-gateway/storage/request-log/periods";
 
-/** What differs between the databases when calls are made by statements. */
-export interface BulkDialect {
-  /** A table `g` with the numbers from one to below another, in the column `n`. */
-  numbers(from: number, to: number): RawBuilder<unknown>;
+/** How a database makes many calls at once. */
+export interface Bulk {
+  /** A table `g` with the numbers from 0 to below another, in the column `n`. */
+  numbers(count: number): string;
+  /** Runs a statement that fills the table of a new day, which has its indexes afterwards. */
+  fillDay(day: number, insert: string): Promise<void>;
+  /** Runs statements. */
+  run(statements: readonly string[]): Promise<void>;
 }
 
-/** Calls that one statement makes: a connection waits for it only some seconds. */
-const STATEMENT_CALLS = 20_000;
+/** Which calls are made. */
+export interface Amount {
+  readonly records: number;
+  /** Days that have records. */
+  readonly days: number;
+}
+
 const SPREAD = 2_654_435_761;
 const MODULUS = 4_294_967_296;
 
 /** A number that looks random, and is the same in each run. */
-function spread(seed: number, below: number): RawBuilder<unknown> {
-  return sql.raw(`((n * ${SPREAD} + ${seed} * 40503 * n + ${seed}) % ${MODULUS} / 7 % ${below})`);
+function spread(seed: number, below: number): string {
+  return `((n * ${SPREAD} + ${seed} * 40503 * n + ${seed}) % ${MODULUS} / 7 % ${below})`;
 }
-
-/** The numbers of PostgreSQL. */
-export const POSTGRES_BULK: BulkDialect = {
-  numbers: (from, to) => sql.raw(`generate_series(${from}::bigint, ${to - 1}) as g(n)`),
-};
-
-/** The numbers of SQLite. */
-export const SQLITE_BULK: BulkDialect = {
-  numbers: (from, to) =>
-    sql.raw(
-      `(with recursive g(n) as (select ${from} union all select n + 1 from g where n < ${to - 1}) select n from g) g`,
-    ),
-};
 
 const KEYS = 200;
 const TEAMS = 20;
@@ -39,34 +33,39 @@ const PROVIDERS = 4;
 const ROUTES = 10;
 /** One of so many calls fails. */
 const FAILING = 50;
+/** Days for which the sums of days are made, and those of hours: as many as are kept by default, or a year. */
+const SUMMED_DAYS = 365;
+const SUMMED_HOURS_DAYS = 90;
 const MORE = `{"gateway":"web","backend":"openai","client.address":"10.0.0.1:5000","server.address":"gateway.example","http.request.method":"POST","url.path":"/v1/chat/completions","gen_ai.operation.name":"chat","gen_ai.response.finish_reasons":"stop"}`;
 
-/** Inserts calls of one day, spread over its hours. */
-export async function fillDay(
-  db: Kysely<Tables>,
-  { numbers }: BulkDialect,
-  { day, count }: { readonly day: number; readonly count: number },
-): Promise<void> {
-  const step = Math.max(1, Math.floor(DAY / count));
-  for (let from = 0; from < count; from += STATEMENT_CALLS)
-    await fillPart(db, numbers(from, Math.min(count, from + STATEMENT_CALLS)), { day, step });
+/** Makes calls, spread over the last days, and the sums of them and of a year before. */
+export async function fill(bulk: Bulk, { records, days }: Amount, now: number): Promise<void> {
+  const newest = startOf("day", now);
+  const count = Math.ceil(records / days);
+  for (let age = 0; age < days; age++) {
+    const day = newest - age * DAY;
+    await bulk.fillDay(day, insertOf(bulk.numbers(count), day, count));
+    await bulk.run([`analyze ${tableOf(day)}`, ...sumsOf(day)]);
+  }
+  await bulk.run([
+    ...copiesOf("day", newest, { from: days, to: SUMMED_DAYS }),
+    ...copiesOf("hour", newest, { from: days, to: SUMMED_HOURS_DAYS }),
+    "analyze edge_request_sums",
+  ]);
 }
 
-async function fillPart(
-  db: Kysely<Tables>,
-  numbers: RawBuilder<unknown>,
-  { day, step }: { readonly day: number; readonly step: number },
-): Promise<void> {
+function insertOf(numbers: string, day: number, count: number): string {
   const key = spread(1, KEYS);
-  const failed = sql`${spread(2, FAILING)} = 0`;
-  await sql`insert into ${sql.table(tableOf(day))} (at, id, kind, key_name, user_name, team, model, provider, route,
+  const failed = `${spread(2, FAILING)} = 0`;
+  const step = Math.max(1, Math.floor(DAY / count));
+  return `insert into ${tableOf(day)} (at, id, kind, key_name, user_name, team, model, provider, route,
       status, error, trace, milliseconds, input_tokens, output_tokens, nanodollars, more)
-    select ${sql.lit(day)} + n * ${sql.lit(step)} % ${sql.lit(DAY)}, n, 'Model', 'key-' || ${key}, 'user-' || ${spread(3, USERS)},
-      'team-' || (${key} % ${sql.lit(TEAMS)}), 'model-' || ${spread(4, MODELS)}, 'provider-' || ${spread(4, PROVIDERS)},
+    select ${day} + n * ${step} % ${DAY}, n, 'Model', 'key-' || ${key}, 'user-' || ${spread(3, USERS)},
+      'team-' || (${key} % ${TEAMS}), 'model-' || ${spread(4, MODELS)}, 'provider-' || ${spread(4, PROVIDERS)},
       'route-' || ${spread(5, ROUTES)}, case when ${failed} then 503 else 200 end,
       case when ${failed} then 'the provider is overloaded' else '' end, '', 100 + ${spread(6, 5000)},
-      ${spread(7, 4000)}, ${spread(8, 1000)}, ${spread(9, 1_000_000)}, ${sql.lit(MORE)}
-    from ${numbers}`.execute(db);
+      ${spread(7, 4000)}, ${spread(8, 1000)}, ${spread(9, 1_000_000)}, '${MORE}'
+    from ${numbers}`;
 }
 
 const NAMES = [
@@ -79,19 +78,30 @@ const NAMES = [
   ["total", "''"],
 ] as const;
 
-/** Adds the sums of the calls of a day. */
-export async function sumDay(db: Kysely<Tables>, day: number): Promise<void> {
-  for (const period of ["hour", "day"] as const) {
-    const length = period === "day" ? DAY : DAY / 24;
-    for (const [dimension, column] of NAMES)
-      await sql`insert into edge_request_sums
-        select ${sql.lit(period)}, ${sql.lit(dimension)}, at - at % ${sql.lit(length)}, ${sql.raw(column)}, count(*),
-          sum(case when error = '' then 0 else 1 end), sum(input_tokens), sum(output_tokens), sum(nanodollars)
-        from ${sql.table(tableOf(day))} group by 3, 4`.execute(db);
-  }
+/** The statements that add up the calls of a day by hour, and these by day. */
+function sumsOf(day: number): readonly string[] {
+  const hours = NAMES.map(
+    ([dimension, column]) => `insert into edge_request_sums
+      select 'hour', '${dimension}', at - at % ${HOUR}, ${column}, count(*),
+        sum(case when error = '' then 0 else 1 end), sum(input_tokens), sum(output_tokens), sum(nanodollars)
+      from ${tableOf(day)} group by 3, 4`,
+  );
+  const whole = `insert into edge_request_sums
+    select 'day', dimension, ${day}, name, sum(calls), sum(failed), sum(input_tokens), sum(output_tokens), sum(nanodollars)
+    from edge_request_sums where period = 'hour' and start >= ${day} and start < ${day + DAY} group by 2, 4`;
+  return [...hours, whole];
 }
 
-/** The beginnings of the last days, the newest first. */
-export function lastDays(now: number, days: number): readonly number[] {
-  return Array.from({ length: days }, (_, index) => startOf("day", now) - index * DAY);
+/** The statements that give earlier days the sums of the newest one, by their age in days. */
+function copiesOf(
+  period: "day" | "hour",
+  newest: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly string[] {
+  return Array.from(
+    { length: Math.max(0, to - from) },
+    (_, index) => `insert into edge_request_sums
+      select period, dimension, start - ${(from + index) * DAY}, name, calls, failed, input_tokens, output_tokens, nanodollars
+      from edge_request_sums where period = '${period}' and start >= ${newest} and start < ${newest + DAY}`,
+  );
 }

@@ -1,87 +1,95 @@
-// `npm run bench:requests`: makes calls in a log of requests by statements of the database, and measures each
-// query of the admin API. `-- --records 1000000 --database sqlite`.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { sql } from "kysely";
-import { tableOf } from "@edge-gateway/storage/request-log/periods";
-import { openPostgres } from "@edge-gateway/storage/postgres/engine";
 import { openRequestLog } from "@edge-gateway/storage/request-log/open-request-log";
-import {
-  createDay,
-  POSTGRES_DAYS,
-  SQLITE_DAYS,
-} from "@edge-gateway/storage/request-log/request-tables";
-import { openSqlite } from "@edge-gateway/storage/sqlite/engine";
-import type { StoreLocation } from "@edge-gateway/storage/open-store";
-import { Postgres } from "@edge-gateway/testkit/programs/postgres";
-import { fillDay, lastDays, POSTGRES_BULK, SQLITE_BULK, sumDay } from "./fill.ts";
+import { choose, count } from "../options.ts";
+import { run } from "../processes.ts";
+import { regionOf, replaceRegion } from "../report.ts";
+import { ROOT } from "../tools.ts";
+import { DATABASES, type MeasuredDatabase } from "./databases.ts";
+import { fill, type Amount } from "./fill.ts";
 import { queriesAt } from "./queries.ts";
+import { isQuick, requestsReport, type DatabaseReport, type Measured } from "./report.ts";
 
-const DEFAULT_RECORDS = "10000000";
-const DEFAULT_DAYS = "30";
+const USAGE = `Makes calls in a log of requests by statements of the database, and measures each query of the admin API.
+
+npm run bench:requests -- [options]
+
+  --records N        default 10000000
+  --days N           that have records; default 30. There are sums of a year
+  --database NAMES   comma-separated: postgres, sqlite; default both
+  --write            puts the table into docs/performance.md
+
+It exits with 1 where a query of the UI takes longer than it may: 500 ms in PostgreSQL, 1 s in SQLite.
+`;
+
+/** Runs of each query. */
 const RUNS = 5;
 
 const { values } = parseArgs({
   options: {
-    records: { type: "string", default: DEFAULT_RECORDS },
-    days: { type: "string", default: DEFAULT_DAYS },
+    records: { type: "string", default: "10000000" },
+    days: { type: "string", default: "30" },
     database: { type: "string" },
+    write: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
   },
 });
 
-for (const kind of ["postgres", "sqlite"] as const)
-  if (values.database === undefined || values.database === kind) await measure(kind);
+if (values.help) process.stdout.write(USAGE);
+else await main();
 
-async function measure(kind: StoreLocation["kind"]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "bench-requests-"));
-  const server = kind === "postgres" ? await Postgres.start() : undefined;
-  const location: StoreLocation =
-    server === undefined
-      ? { kind: "sqlite", file: join(folder, "requests.db") }
-      : { kind: "postgres", url: server.url() };
-  try {
-    await fill(location);
-    await query(location);
-  } finally {
-    await server?.[Symbol.asyncDispose]();
-    await rm(folder, { recursive: true });
+async function main(): Promise<void> {
+  const amount = { records: count("records", values.records), days: count("days", values.days) };
+  const known = [{ name: "postgres" }, { name: "sqlite" }] as const;
+  const chosen = choose("database", known, values.database, known);
+  const [load = 0] = loadavg();
+  const reports: DatabaseReport[] = [];
+  for (const { name } of chosen) {
+    await using database = await DATABASES[name]();
+    reports.push(await measure(database, amount));
   }
+  const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, at a load of ${load.toFixed(0)} before and ${(loadavg()[0] ?? 0).toFixed(0)} after`;
+  const how = `${amount.records.toLocaleString("en")} calls in ${amount.days} days, sums of a year; the shortest and the longest of ${RUNS} runs; ${machine}`;
+  const text = requestsReport(reports, how);
+  process.stdout.write(text);
+  if (values.write) await keep(text);
+  if (!reports.every(isQuick)) process.exitCode = 1;
 }
 
-async function fill(location: StoreLocation): Promise<void> {
-  await (await openRequestLog(location)).close();
-  const isPostgres = location.kind === "postgres";
-  const engine = isPostgres ? openPostgres(location.url) : openSqlite(location.file, "log");
+async function measure(database: MeasuredDatabase, amount: Amount): Promise<DatabaseReport> {
+  const { title, limit, location, bulk } = database;
   const began = performance.now();
-  const days = lastDays(Date.now(), Number(values.days));
-  const count = Math.ceil(Number(values.records) / days.length);
-  for (const day of days) {
-    await createDay(engine, isPostgres ? POSTGRES_DAYS : SQLITE_DAYS, day);
-    await fillDay(engine.db, isPostgres ? POSTGRES_BULK : SQLITE_BULK, { day, count });
-    await sumDay(engine.db, day);
-    await sql`analyze ${sql.table(tableOf(day))}`.execute(engine.db);
-  }
-  await engine.close();
-  const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(
-    `${location.kind}: ${values.records} calls of ${days.length} days made in ${seconds} s`,
-  );
-}
-
-async function query(location: StoreLocation): Promise<void> {
+  const now = Date.now();
+  await fill(bulk, amount, now);
+  progress(`${title}: filled in ${Math.round((performance.now() - began) / 1000)} s`);
   const log = await openRequestLog(location);
-  for (const { name, run } of queriesAt(Date.now())) {
-    const times: number[] = [];
+  const queries: Measured[] = [];
+  for (const { name, isOfPage, run: ask } of queriesAt(now, amount.days)) {
+    const milliseconds: number[] = [];
+    const cpu = database.countCpu();
     let found = 0;
     for (let index = 0; index < RUNS; index++) {
-      const began = performance.now();
-      found = await run(log);
-      times.push(performance.now() - began);
+      const start = performance.now();
+      found = await ask(log);
+      milliseconds.push(performance.now() - start);
     }
-    const sorted = times.toSorted((one, other) => one - other).map((each) => each.toFixed(1));
-    console.log(`${name}: ${sorted.at(0)} to ${sorted.at(-1)} ms, ${found} found`);
+    queries.push({ query: name, isOfPage, found, milliseconds, cpuMilliseconds: cpu() / RUNS });
+    progress(`${title}: ${name}: ${milliseconds.map((each) => each.toFixed(1)).join(", ")} ms`);
   }
   await log.close();
+  return { title, limit, queries };
+}
+
+function progress(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+async function keep(text: string): Promise<void> {
+  const file = join(ROOT, "docs/performance.md");
+  const changed = replaceRegion(readFileSync(file, "utf8"), text, regionOf("bench-requests"));
+  writeFileSync(file, changed);
+  const prettier = join(ROOT, "node_modules/.bin/prettier");
+  await run({ program: prettier, args: ["--write", "--log-level", "warn", file] });
 }
