@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import type { Counter, CounterStore } from "@edge-gateway/storage/counters/counter-store";
-import { LEASE_DURATION } from "@edge-gateway/storage/bounds";
+import { ENDED_LEASE_MEMORY, LEASE_DURATION } from "@edge-gateway/storage/bounds";
 import { MemoryCounters } from "@edge-gateway/storage/counters/memory-counters";
 import { LEASE_ATTEMPTS } from "./bounds.ts";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
@@ -26,6 +26,7 @@ let now: number;
 let isAway: boolean;
 /** Whether the store settles, and nobody hears of it. */
 let isResultLost: boolean;
+let memory: MemoryCounters;
 let store: CounterStore;
 let processes: Process[];
 
@@ -34,7 +35,7 @@ beforeEach(() => {
   isAway = false;
   isResultLost = false;
   processes = [];
-  const memory = new MemoryCounters(() => now);
+  memory = new MemoryCounters(() => now);
   const present = (): MemoryCounters => {
     if (isAway) throw new Error("away");
     return memory;
@@ -128,12 +129,53 @@ test("while the store is away, a process spends what it has leased, and then not
   assert.equal(one.budgets.isAway, false, "nothing was to be settled");
   assert.equal(await reserve(one, 300n), undefined);
   assert.equal(one.budgets.isAway, true);
-  assert.equal(one.budgets.mayGrow(PLAN, 300n, now), false);
   one.budgets.settle(PLAN, first, 100n, now);
   isAway = false;
   await one.leases.settle();
   assert.equal(one.budgets.isAway, false);
   assert.ok(await reserve(one, 900n));
+});
+
+/** Spends an amount of which the store hears. */
+async function spend(process: Process, amount: bigint): Promise<void> {
+  const held = await reserve(process, amount);
+  process.budgets.settle(PLAN, held ?? assert.fail(), amount, now);
+  await process.leases.settle();
+}
+
+test("what a store has lost of a process that has a lease is counted again", async () => {
+  const one = started();
+  await spend(one, 300n);
+  await spend(one, 200n);
+  memory = new MemoryCounters(() => now);
+  await spend(one, 100n);
+  assert.deepEqual(await memory.spent([COUNTER]), [600n]);
+  await quiet(one);
+  memory = new MemoryCounters(() => now);
+  await spend(one, 50n);
+  assert.deepEqual(await memory.spent([COUNTER]), [50n], "it had no lease then");
+});
+
+test("nothing is counted twice because a process does not hear that its lease has ended", async () => {
+  const one = started();
+  await spend(one, 300n);
+  await spend(one, 200n);
+  isResultLost = true;
+  await quiet(one);
+  isResultLost = false;
+  await spend(one, 100n);
+  assert.deepEqual(await memory.spent([COUNTER]), [600n]);
+  isAway = true;
+  now += ENDED_LEASE_MEMORY + LEASE_DURATION + 1;
+  one.budgets.settle(PLAN, one.budgets.overdraw(PLAN, undefined, 5n), 5n, now);
+  await one.leases.settle();
+  isAway = false;
+  await memory.settle("other", [
+    { counter: COUNTER, used: 0n, counted: 0n, keeps: 0n, needs: 0n, wants: 0n },
+  ]);
+  const [before = 0n] = await memory.spent([COUNTER]);
+  await spend(one, 10n);
+  assert.deepEqual(await memory.spent([COUNTER]), [before + 15n]);
 });
 
 test("a budget that is overdrawn while the store is away is charged afterwards", async () => {
@@ -209,6 +251,44 @@ test("what a settlement takes back may come again, also while it runs", async ()
   assert.ok(budgets.mayGrow(plan, 30n, now));
   resolve(undefined);
   await running;
+});
+
+test("while there are calls, a process leases a small share of what is left, and gives it back afterwards", async () => {
+  const plan = { ...PLAN, limit: 1_000_000n };
+  const { budgets, leases } = started(plan, plan.limit);
+  const held = (): bigint => budgets.leased(plan, (cells) => cells?.view().held ?? 0n);
+  assert.equal(budgets.reserve(plan, 10n, now), undefined);
+  await leases.settle();
+  const call = budgets.reserve(plan, 10n, now);
+  budgets.settle(plan, call ?? assert.fail(), 10n, now);
+  await leases.settle();
+  assert.ok(held() > 1_000n && held() < 10_000n, `${held()}`);
+  await quiet({ budgets, leases });
+  assert.equal(held(), 0n);
+});
+
+test("while the store is slow, a lease that calls have used up at once grows to what they spend meanwhile", async () => {
+  const plan = { ...PLAN, limit: 1_000_000n };
+  const { budgets, leases } = started(plan, plan.limit);
+  const { settle } = store;
+  store.settle = (...order) => {
+    now += 1_000;
+    return settle(...order);
+  };
+  const spent: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    let calls = 0;
+    for (;;) {
+      const held = budgets.reserve(plan, 10n, now);
+      if (held === undefined) break;
+      budgets.settle(plan, held, 10n, now);
+      calls++;
+    }
+    spent.push(calls);
+    await leases.settle();
+  }
+  const [, , some = 0, many = 0] = spent;
+  assert.ok(some > 0 && many >= 20 * some, spent.join());
 });
 
 /** Lets all promises continue that wait for nothing else. */

@@ -6,6 +6,7 @@ import type {
   Settled,
   Settlement,
 } from "@edge-gateway/storage/counters/counter-store";
+import { ENDED_LEASE_MEMORY, LEASE_DURATION } from "@edge-gateway/storage/bounds";
 import {
   STORE_PATIENCE,
   LEASE_SETTLE_INTERVAL,
@@ -39,15 +40,16 @@ export interface LeasedBudget {
 /** What the main thread knows of a lease. */
 interface Kept extends Demand {
   budget: LeasedBudget;
-  /** What the store is known to have counted of this process. */
+  /** What the store is known to have counted of this process, and of that what it had when it began to keep the lease. */
   counted: bigint;
+  began: bigint;
   /** What was counted of all processes. */
   spent: bigint;
 }
 
 const NOTHING = {
-  ...{ counted: 0n, spent: 0n, demand: 0n, seen: 0n, held: 0n },
-  ...{ settledAt: -Infinity, isUncertain: false, isConfirmed: true },
+  ...{ counted: 0n, began: 0n, spent: 0n, demand: 0n, seen: 0n, held: 0n },
+  ...{ settledAt: -Infinity, took: 0, isUncertain: false, isConfirmed: true, left: 0n },
 };
 
 /**
@@ -170,7 +172,10 @@ export class BudgetLeases {
       this.#isAway();
     } catch (error) {
       // What a failed settlement has asked for may have been granted: the next one says what is needed then.
-      for (const kept of some) kept.isUncertain = true;
+      for (const [index, kept] of some.entries()) {
+        kept.isUncertain = true;
+        if (mayHaveEnded(kept, asked[index], now)) kept.began = kept.counted;
+      }
       this.#isAway(reasonOf(error));
       return false;
     }
@@ -186,7 +191,8 @@ export class BudgetLeases {
       cells?.lower(wants);
       const keeps = cells?.view().held ?? 0n;
       kept.seen = view.used;
-      return { counter, used: view.used, counted: kept.counted, keeps, needs, wants };
+      const { counted, began } = kept;
+      return { counter, used: view.used, counted, began, keeps, needs, wants };
     });
   }
 
@@ -195,11 +201,14 @@ export class BudgetLeases {
     parts: { readonly settlement: Settlement; readonly result: Settled; readonly now: number },
   ): void {
     const { settlement, result, now } = parts;
-    const { amount, left, lasts, renewsIn, spent } = result;
+    const { amount, left, lasts, renewsIn, spent, isKept } = result;
     kept.counted = settlement.used;
+    if (!isKept) kept.began = settlement.used;
     kept.spent = spent;
     kept.held = amount;
+    kept.left = left + amount;
     kept.settledAt = now;
+    kept.took = this.#parts.wallClock() - now;
     kept.isUncertain = false;
     kept.isConfirmed = settlement.used === settlement.counted;
     this.#parts.budgets.leased(kept.budget.plan, (cells) =>
@@ -225,6 +234,13 @@ export class BudgetLeases {
   #view(plan: BudgetPlan): LeaseView {
     return this.#parts.budgets.leased(plan, (cells) => cells?.view() ?? NO_LEASE);
   }
+}
+
+/** Whether the store may keep no lease any longer, after a settlement of which nothing was heard. */
+function mayHaveEnded(kept: Kept, asked: Settlement | undefined, now: number): boolean {
+  const age = now - kept.settledAt;
+  if (asked === undefined || age > ENDED_LEASE_MEMORY) return true;
+  return asked.used === asked.counted && (asked.keeps === 0n || age > LEASE_DURATION);
 }
 
 const NO_LEASE: LeaseView = { used: 0n, reserved: 0n, held: 0n, wanted: 0n, largest: 0n };

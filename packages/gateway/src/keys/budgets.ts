@@ -166,9 +166,9 @@ export class Budgets {
     Atomics.store(this.#control, CONTROL.isAway, isAway ? 1 : 0);
   }
 
-  /** Whether the main thread may get enough for an amount that could not be reserved. */
+  /** Whether the store may have enough for an amount that could not be reserved, if it can be asked. */
   mayGrow(plan: BudgetPlan, wanted: bigint, now: number): boolean {
-    if (plan.lease === undefined || this.isAway) return false;
+    if (plan.lease === undefined) return false;
     const amount = wanted > plan.limit ? plan.limit : wanted;
     return this.leased(plan, (cells) => cells?.mayGrow(amount, now) ?? false);
   }

@@ -25,20 +25,23 @@ export function reserveLeased(amount: LeasedAmount): Reserved | Promise<Reserved
   return mayCome ? reserveLater(amount) : "too little";
 }
 
-/** Reserves an amount as soon as the lease has grown. */
+/** Reserves an amount as soon as the lease has grown. The store may go away at any moment. */
 async function reserveLater(amount: LeasedAmount): Promise<Reserved> {
-  const { budgets, plan, before, wanted, now } = amount;
+  const { budgets, plan, wanted, now } = amount;
   for (let attempt = 0; attempt < LEASE_ATTEMPTS; attempt += 1) {
     const isSettled = !budgets.isAway && (await budgets.grown()) && !budgets.isAway;
-    if (!isSettled)
-      return plan.lease?.whenUnavailable === "Allow"
-        ? budgets.overdraw(plan, before, wanted)
-        : "unavailable";
+    if (!isSettled) return withoutStore(amount);
     const held = taken(amount);
     if (held !== undefined) return held;
     if (!budgets.mayGrow(plan, wanted, now())) break;
   }
-  return "too little";
+  return budgets.isAway ? withoutStore(amount) : "too little";
+}
+
+function withoutStore({ budgets, plan, before, wanted }: LeasedAmount): Reserved {
+  return plan.lease?.whenUnavailable === "Allow"
+    ? budgets.overdraw(plan, before, wanted)
+    : "unavailable";
 }
 
 function taken({ budgets, plan, before, wanted, now }: LeasedAmount): HeldAmount | undefined {

@@ -28,7 +28,7 @@ export function settle(
   state: CounterState,
   { holder, now, ...settlement }: Settlement & { readonly holder: string; readonly now: number },
 ): { readonly state: CounterState; readonly settled: Settled } {
-  const { counter, used, counted, keeps, needs, wants } = settlement;
+  const { counter, used, counted, began = counted, keeps, needs, wants } = settlement;
   const { renewal, limit } = counter;
   const { segments, leases } = current(state, renewal, now);
   const own = leases.get(holder);
@@ -36,7 +36,7 @@ export function settle(
   const isCounted = own !== undefined && (own.endedIn === undefined || segments.has(own.endedIn));
   // What the ended lease counted was a guess; now the holder says what it really spent.
   if (own?.endedIn !== undefined && isCounted) add(segments, own.endedIn, -own.amount);
-  add(segments, segment.number, newlyUsed(used, own?.used ?? counted));
+  add(segments, segment.number, newlyUsed(used, own?.used ?? began));
   leases.delete(holder);
   const spent = sum(segments.values());
   const free = limit - spent - sum(running(leases).map(({ amount }) => amount));
@@ -45,12 +45,13 @@ export function settle(
   const amount = max(least, granted(free, { needs, wants }, running(leases).length));
   const until = now + LEASE_DURATION;
   // A holder without anything, which knows that all is counted, says the same when it comes again.
-  if (amount !== 0n || used !== counted)
-    leases.set(holder, { used, amount, until, endedIn: undefined });
+  const isKept = amount !== 0n || used !== counted;
+  if (isKept) leases.set(holder, { used, amount, until, endedIn: undefined });
   const settled = {
     amount,
     left: max(0n, free - amount),
     spent,
+    isKept,
     lasts: lastsUntil(renewal, until) - now,
     renewsIn: renewal.kind === "sliding" ? undefined : finite(segment.endsAt - now),
   };

@@ -15,6 +15,11 @@ export interface Settlement {
   readonly used: bigint;
   /** The part of `used` that the process knows to be counted. */
   readonly counted: bigint;
+  /**
+   * What was counted when the store began to keep the lease: one that does not know the lease has lost its last
+   * changes, and counts the rest again. Unset: `counted`.
+   */
+  readonly began?: bigint;
   /** What the process may spend before it hears the result; at most what it has. */
   readonly keeps: bigint;
   /** What it needs for the calls that run, and for the largest one that waits. */
@@ -33,6 +38,8 @@ export interface Settled {
   readonly spent: bigint;
   /** Milliseconds for which the process may spend the amount without another settlement. */
   readonly lasts: number;
+  /** Whether the store keeps a lease of the process, which may be empty. */
+  readonly isKept: boolean;
   /** Milliseconds until the counter begins again; undefined if it does so gradually, or never. */
   readonly renewsIn: number | undefined;
 }
