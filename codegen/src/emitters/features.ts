@@ -50,17 +50,16 @@ export function emitFeatures(model: Model): readonly PlannedFile[] {
   const variables = model.celScopes.flatMap(({ name, variables: known }) =>
     known.filter(({ isPlanned }) => isPlanned).map((variable) => `${variable.name} (${name})`),
   );
+  const names = variables.map((name) => `- ${code(name)}`).join("\n");
+  const planned =
+    names === "" ? [] : [`## Variables of expressions that are planned\n\n${names}\n`];
   const content = `${MARKDOWN_HEADER}# Features
 
 What this build runs, and what is planned. A planned feature is in the schemas, the reference and the resource
 definitions. A standalone file that sets one is refused, with its place. In Kubernetes manifests its object gets a
 condition, and only what needs the feature is affected.
 
-${[...tables, kindTable].join("\n")}
-## Variables of expressions that are planned
-
-${variables.map((name) => `- ${code(name)}`).join("\n")}
-`;
+${[...tables, kindTable, ...planned].join("\n")}`;
   return [
     { path: "docs/features.md", content },
     { path: "README.md#features", content: summary(model) },
