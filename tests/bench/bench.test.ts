@@ -59,14 +59,14 @@ test("a process tree contains children of children and no other process", () => 
 });
 
 function reading(threads: Record<string, number>, userTicks: number, systemTicks: number): Usage {
-  const memory = { residentBytes: 0, proportionalBytes: 0, peakBytes: 0 };
+  const memory = { residentBytes: 0, proportionalBytes: 0, peakBytes: 0, servingNanoseconds: 0 };
   return { threads: new Map(Object.entries(threads)), userTicks, systemTicks, ...memory };
 }
 
 test("CPU time is counted per thread, new threads from their start", () => {
   const before = reading({ "1/1": 1000 }, 10, 10);
   const used = usedBetween(before, reading({ "1/1": 5000, "1/2": 300 }, 11, 13));
-  assert.deepEqual(used, { nanoseconds: 4300, userShare: 0.25 });
+  assert.deepEqual(used, { nanoseconds: 4300, servingNanoseconds: 0, userShare: 0.25 });
 });
 
 test("where a thread has ended, the ticks of its process count it", () => {
@@ -155,6 +155,7 @@ test("only the placeholders of a place are replaced in a configuration", () => {
 function sample(cpuMicrosecondsPerRequest: number): Sample {
   return {
     cpuMicrosecondsPerRequest,
+    servingMicrosecondsPerRequest: 0,
     userShare: 0.25,
     cores: 1,
     requestsPerSecond: 50_000,

@@ -4,6 +4,8 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 export interface Usage {
   /** Nanoseconds per thread, by `<pid>/<tid>`; from schedstat. */
   readonly threads: ReadonlyMap<string, number>;
+  /** Nanoseconds of the threads of a gateway that serve requests. */
+  readonly servingNanoseconds: number;
   /** Clock ticks in user mode and in the kernel; they include threads that have ended. */
   readonly userTicks: number;
   readonly systemTicks: number;
@@ -18,10 +20,13 @@ export interface Usage {
 /** The resources used between two readings. */
 export interface Used {
   readonly nanoseconds: number;
+  readonly servingNanoseconds: number;
   /** Share of user mode, 0 to 1. */
   readonly userShare: number;
 }
 
+/** The name of the threads of a gateway that serve requests. */
+const SERVING = "serving";
 /** USER_HZ: the unit of /proc/<pid>/stat is 1/100 s on every Linux architecture that Node.js runs on. */
 const TICK_NANOSECONDS = 1e7;
 const KIBIBYTE = 1024;
@@ -82,6 +87,7 @@ export function usage(root: number): Usage {
  */
 export function usageOf([root, ...others]: readonly number[]): Usage {
   const threads = new Map<string, number>();
+  let servingNanoseconds = 0;
   let userTicks = 0;
   let systemTicks = 0;
   let residentBytes = 0;
@@ -100,10 +106,15 @@ export function usageOf([root, ...others]: readonly number[]): Usage {
     proportionalBytes += KIBIBYTE * Number(/^Pss:\s+(\d+)/m.exec(shares)?.[1] ?? 0);
     for (const thread of threadsOf(pid)) {
       const text = readOptional(`/proc/${pid}/task/${thread}/schedstat`);
-      if (text !== undefined) threads.set(`${pid}/${thread}`, schedstatNanoseconds(text));
+      if (text === undefined) continue;
+      const nanoseconds = schedstatNanoseconds(text);
+      threads.set(`${pid}/${thread}`, nanoseconds);
+      const name = readOptional(`/proc/${pid}/task/${thread}/comm`);
+      if (name?.trimEnd() === SERVING) servingNanoseconds += nanoseconds;
     }
   }
-  return { threads, userTicks, systemTicks, residentBytes, proportionalBytes, peakBytes };
+  const memory = { residentBytes, proportionalBytes, peakBytes };
+  return { threads, servingNanoseconds, userTicks, systemTicks, ...memory };
 }
 
 /** Resets the memory peak of a process and its descendants. */
@@ -123,6 +134,7 @@ export function usedBetween(before: Usage, after: Usage): Used {
   const ticks = user + after.systemTicks - before.systemTicks;
   const ended = [...before.threads.keys()].some((thread) => !after.threads.has(thread));
   return {
+    servingNanoseconds: after.servingNanoseconds - before.servingNanoseconds,
     nanoseconds: ended ? Math.max(nanoseconds, ticks * TICK_NANOSECONDS) : nanoseconds,
     userShare: ticks === 0 ? 0 : user / ticks,
   };

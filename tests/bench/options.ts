@@ -16,10 +16,11 @@ npm run bench -- [options]
   --only CASES        comma-separated: ${CASES.map(({ name }) => name).join(", ")}; default all
   --candidates NAMES  comma-separated: gw, gw-fast, ${PEERS.map(({ name }) => name).join(", ")} (the default),
                       gw-processes: the gateway with a process for each worker
-  --policies, --mcp, --llm
+  --policies, --mcp, --llm, --database
                       instead of all this the traffic with bars of its own: a route with policies beside a
                       plain one and Envoy; calls of MCP tools; chat completions beside a plain route, Envoy,
-                      Portkey and LiteLLM. Over --candidates gw-fast, by handles
+                      Portkey and LiteLLM; chat completions that are logged, or beside a database that is
+                      away, slow or full. Over --candidates gw-fast, by handles
   --peers NAMES       with --llm, comma-separated: ${SUITE_PEERS.join(", ")}; default all
   --against WHAT      another check-out or a revision of this repository: its gateways are measured
                       beside as "base", "base-fast", and the ratios to them told
@@ -78,6 +79,7 @@ export function parseOptions(args: readonly string[]): Options {
       policies: { type: "boolean", default: false },
       mcp: { type: "boolean", default: false },
       llm: { type: "boolean", default: false },
+      database: { type: "boolean", default: false },
       peers: { type: "string" },
       bundle: { type: "boolean", default: false },
       rounds: { type: "string", default: "5" },

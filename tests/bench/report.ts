@@ -85,6 +85,7 @@ function medianSample(samples: readonly Sample[]): Sample {
   const of = (read: (sample: Sample) => number) => median(samples.map(read));
   return {
     cpuMicrosecondsPerRequest: of((sample) => sample.cpuMicrosecondsPerRequest),
+    servingMicrosecondsPerRequest: of((sample) => sample.servingMicrosecondsPerRequest),
     userShare: of((sample) => sample.userShare),
     cores: of((sample) => sample.cores),
     requestsPerSecond: of((sample) => sample.requestsPerSecond),

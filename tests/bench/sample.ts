@@ -5,6 +5,8 @@ import type { Running } from "./processes.ts";
 /** The measured values of one run of a candidate. */
 export interface Sample {
   readonly cpuMicrosecondsPerRequest: number;
+  /** The part of that time that is of the threads that serve requests; 0 for programs other than a gateway. */
+  readonly servingMicrosecondsPerRequest: number;
   /** Share of that time in user mode, 0 to 1. */
   readonly userShare: number;
   /** CPU seconds per second of the run: 1 means one core was busy all the time. */
@@ -37,6 +39,7 @@ export async function sampleOf(running: Running, run: () => Promise<Load>): Prom
   const microseconds = used.nanoseconds / 1e3;
   return {
     cpuMicrosecondsPerRequest: microseconds / result.requests,
+    servingMicrosecondsPerRequest: used.servingNanoseconds / 1e3 / result.requests,
     userShare: used.userShare,
     cores: microseconds / result.durationMicroseconds,
     requestsPerSecond: (result.requests / result.durationMicroseconds) * 1e6,

@@ -1,4 +1,5 @@
 import { markdownOfCase, rows } from "../report.ts";
+import { measureDatabase } from "./database.ts";
 import { measureLlm } from "./llm.ts";
 import { measureMcp } from "./mcp.ts";
 import { measurePolicies } from "./policies.ts";
@@ -9,6 +10,7 @@ export const SUITES = {
   policies: measurePolicies,
   mcp: measureMcp,
   llm: measureLlm,
+  database: measureDatabase,
 } as const satisfies Readonly<Record<string, Suite>>;
 
 export type SuiteName = keyof typeof SUITES;

@@ -22,9 +22,9 @@ const MOMENT: SuitePlan = {
   signal: new AbortController().signal,
 };
 
-const BARS: Readonly<Record<SuiteName, number>> = { policies: 3, mcp: 4, llm: 3 };
+const BARS: Readonly<Record<SuiteName, number>> = { policies: 3, mcp: 4, llm: 3, database: 6 };
 
-for (const name of ["policies", "mcp", "llm"] as const) {
+for (const name of ["policies", "mcp", "llm", "database"] as const) {
   test(`the traffic of --${name} is served by everything that is measured, and gives a figure for each bar`, async () => {
     const report = await SUITES[name](MOMENT);
     for (const { rows } of report.cases)
