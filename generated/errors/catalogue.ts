@@ -479,7 +479,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 503,
     text: "too much to do",
     reason: "Overloaded",
-    description: "The number of requests in progress has reached `config.overload.maxRequests`, or the memory of the process `config.overload.maxMemory` or the share of the container's limit that stands for it, when the request arrived or while its body was buffered; the request was not sent to a backend. `Retry-After` says when to try again.",
+    description: "The number of requests in progress has reached `config.overload.maxRequests`, or the memory of the process `config.overload.maxMemory` or the share of the container's limit that stands for it, when the request arrived or while its body was buffered; the request was not sent to a backend. Also when there is no room to buffer the body of the response; then a backend has had the request. `Retry-After` says when to try again.",
     source: "RFC 9110 §15.6.4",
   },
   "key_set_unavailable": {

@@ -199,7 +199,12 @@ export class Gateway implements RequestHandler {
 
   buffering(stream: Stream, bytes: number): void {
     const why = this.#admission?.buffer(bytes);
-    if (why !== undefined) this.#refuse(exchangeOf(stream), refusalOfOverload(why));
+    if (why === undefined) return;
+    const exchange = exchangeOf(stream);
+    const refusal = refusalOfOverload(why);
+    if (exchange.responded)
+      this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
+    else this.#refuse(exchange, refusal);
   }
 
   requestEnd(stream: Stream): void {

@@ -255,7 +255,8 @@ export abstract class Exchange {
 
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
     if (this.held !== undefined) return done(NO_BODY);
-    if (this.phase === RESPONSE_EDIT) this.sentResponse.collect(limit, done);
+    if (this.phase === RESPONSE_EDIT)
+      this.sentResponse.collect(limit, done, (bytes) => this.responseBuffered(bytes));
   }
 
   awaitResponseBody(isEnough: (body: Uint8Array) => boolean, done: () => void): void {
@@ -279,6 +280,8 @@ export abstract class Exchange {
   }
 
   abstract requestProgress(): void;
+  /** Is called with further bytes of a response body that is collected. */
+  protected abstract responseBuffered(bytes: number): void;
   protected abstract settleReplacement(): void;
   /** Is called when the replacement for the response body is complete. */
   protected abstract madeResponseEnded(): void;

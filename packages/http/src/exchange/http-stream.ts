@@ -214,6 +214,10 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.client.server.handler.buffering?.(this, bytes);
   }
 
+  protected responseBuffered(bytes: number): void {
+    this.client.server.handler.buffering?.(this, bytes);
+  }
+
   #leave(): void {
     this.#abandon();
     this.#end("client-aborted");

@@ -186,6 +186,26 @@ describe("bufferResponse", () => {
     assert.equal(harness.requests[1]?.responseBytes, 8);
   });
 
+  test("tells what has arrived of the body, and can be replaced before its end", async (context) => {
+    const counted: number[] = [];
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(response.slice(0, -8))),
+    );
+    buffering(harness, 10, []);
+    harness.handler.buffering = (stream, bytes) => {
+      counted.push(bytes);
+      stream.respondWith({ status: 503, headers: [], body: Buffer.from("full") });
+    };
+    const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    assert.match(await client.contains("full"), /^HTTP\/1\.1 503 /);
+    assert.deepEqual(counted, [4]);
+    harness.handler.buffering = (_stream, bytes) => void counted.push(bytes);
+    client.send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    await until(() => counted.length === 2);
+    assert.deepEqual(counted, [4, 4]);
+  });
+
   test("an upstream that disconnects before the end of the body is a failure of the dispatch", async (context) => {
     const harness = await start(
       context,

@@ -15,7 +15,11 @@ test("a body that is complete with the headers is copied out of the borrowed mem
   body.add(lent, 0, reader.read(lent, 0, lent.length), reader, true);
   body.end();
   let collected: Uint8Array | undefined;
-  body.collect(lent.length, (bytes) => (collected = bytes));
+  body.collect(
+    lent.length,
+    (bytes) => (collected = bytes),
+    () => assert.fail(),
+  );
   lent.fill("#");
   assert.equal(String(collected), "lent");
 });

@@ -9,7 +9,7 @@ import type { HeaderSection, Trailers } from "../../codec/trailers.ts";
 import { FOR_BODY } from "../../wire/intake.ts";
 import type { Intake } from "../../wire/intake.ts";
 import type { Output } from "../../wire/output.ts";
-import type { Collected, CurrentForm } from "../body/current-form.ts";
+import type { Collected, Collection, CurrentForm } from "../body/current-form.ts";
 import type { BodyTap, BodyTransform, ResponseReceiver } from "../body/body-handlers.ts";
 import { ResponseForm } from "./response-form.ts";
 import { ResponseWriter } from "./response-writer.ts";
@@ -44,8 +44,7 @@ export class ResponseBody implements ReceivedBody {
   /** Controls reading from the upstream; undefined when it has finished. */
   #intake: Intake | undefined;
   #mode = HOLD;
-  #limit = 0;
-  #done: Collected | undefined;
+  #collection: Collection | undefined;
   /** The code that waits for the beginning of the body. */
   #awaited: AwaitedBeginning | undefined;
   #trailers = NO_TRAILERS;
@@ -59,7 +58,6 @@ export class ResponseBody implements ReceivedBody {
   use(wire: Wire): void {
     this.clear();
     this.complete = false;
-    this.#done = undefined;
     this.#writer.wire = wire;
   }
 
@@ -72,7 +70,7 @@ export class ResponseBody implements ReceivedBody {
     this.#intake = intake;
     this.#mode = HOLD;
     this.#writer.begin();
-    this.#done = undefined;
+    this.#collection = undefined;
     this.#awaited = undefined;
     this.#form.clear();
     this.#trailers = NO_TRAILERS;
@@ -99,12 +97,9 @@ export class ResponseBody implements ReceivedBody {
     this.#giveTo(other);
     other.#mode = this.#mode;
     other.#writer.take(this.#writer);
-    other.#limit = this.#limit;
-    other.#done = this.#done;
+    other.#collection = this.#collection;
     other.#awaited = this.#awaited;
     other.madeLength = this.madeLength;
-    this.#done = undefined;
-    this.#awaited = undefined;
     this.clear();
     if (other.#mode === PASS) other.#intake?.resume(FOR_BODY);
   }
@@ -143,6 +138,14 @@ export class ResponseBody implements ReceivedBody {
     this.#checkAwaited();
     const isFull = this.#queue.parts.length > 0 && this.#awaited === undefined;
     if (this.#mode === HOLD && !this.complete && isFull) this.#intake?.pause(FOR_BODY);
+    if (this.#collection !== undefined) this.#count(this.#collection);
+  }
+
+  #count(collection: Collection): void {
+    const { dataBytes } = this.#queue;
+    const bytes = dataBytes - collection.known;
+    collection.known = dataBytes;
+    collection.grown(bytes);
   }
 
   /** Is called when the upstream's body is complete, and the upstream's connection was released. */
@@ -153,11 +156,13 @@ export class ResponseBody implements ReceivedBody {
     this.#intake = undefined;
   }
 
-  /** Gives the whole body in its current form, if it is within the limit. */
-  collect(limit: number, done: Collected): void {
+  /**
+   * Gives the whole body in its current form, if it is within the limit.
+   * @param grown is called with the number of further bytes while the body is not complete, and may end the exchange
+   */
+  collect(limit: number, done: Collected, grown: Collection["grown"]): void {
     if (this.replacement !== undefined) return done(this.#form.replacementWithin(limit));
-    this.#limit = limit;
-    this.#done = done;
+    this.#collection = { limit, done, grown, known: 0 };
     this.#queue.copyLent();
     this.#mode = COLLECT;
     this.#intake?.resume(FOR_BODY);
@@ -309,7 +314,8 @@ export class ResponseBody implements ReceivedBody {
 
   clear(): void {
     this.waits = false;
-    this.#queue.clear();
+    this.#collection = undefined;
+    this.#queue.drop();
     this.#reader = undefined;
     this.#trailers = NO_TRAILERS;
     this.#intake = undefined;
@@ -377,14 +383,16 @@ export class ResponseBody implements ReceivedBody {
 
   #checkCollection(): void {
     const missing = this.#reader?.missing ?? 0;
-    if (this.#queue.dataBytes + missing > this.#limit) this.#endCollection(undefined);
+    const limit = this.#collection?.limit ?? 0;
+    if (this.#queue.dataBytes + missing > limit) this.#endCollection(undefined);
     else if (this.complete) this.#endCollection(this.#queue.data());
   }
 
   #endCollection(received: Uint8Array | undefined): void {
-    const done = this.#done;
-    this.#done = undefined;
+    const done = this.#collection?.done;
+    this.#collection = undefined;
     this.#mode = HOLD;
+    this.#queue.show();
     const body = this.#form.collected(received);
     done?.(body);
   }

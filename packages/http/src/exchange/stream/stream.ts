@@ -274,8 +274,8 @@ export interface RequestHandler {
   /** The dispatch will get no response: call `respondWith`, or `forward` again if `canReplay`. */
   failed(stream: Stream, failure: UpstreamFailure, canReplay: boolean): void;
   /**
-   * Further bytes of a request body have arrived that is not complete, and is buffered for
-   * {@link Stream.bufferRequest}: call `respondWith` to stop that.
+   * Further bytes have arrived of a body that is not complete, and is buffered for {@link Stream.bufferRequest} or
+   * {@link Stream.bufferResponse}: call `respondWith` to stop that.
    */
   buffering?(stream: Stream, bytes: number): void;
   /** The request body was forwarded completely, or will not be read any further. */
