@@ -19018,7 +19018,7 @@ export interface OverloadSettings {
    */
   readonly maxRequests?: number;
   /**
-   * Memory of the process (its resident set) from which on requests are refused, also those whose body is still being buffered, until it uses less. When unset, `maxMemoryShare` of the container's limit.
+   * Memory of the process (its resident set) from which on requests are refused, also those whose body or response is still being buffered, until it uses less. When unset, `maxMemoryShare` of the container's limit.
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1099511627776 bytes.
    * Unit: bytes.
    */
@@ -19039,7 +19039,7 @@ export interface OverloadSettingsInput {
    */
   readonly maxRequests?: number;
   /**
-   * Memory of the process (its resident set) from which on requests are refused, also those whose body is still being buffered, until it uses less. When unset, `maxMemoryShare` of the container's limit.
+   * Memory of the process (its resident set) from which on requests are refused, also those whose body or response is still being buffered, until it uses less. When unset, `maxMemoryShare` of the container's limit.
    * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1099511627776 bytes.
    * Unit: bytes.
    */
@@ -21492,7 +21492,7 @@ export interface Retry {
    */
   readonly codes?: readonly number[];
   /**
-   * Maximum number of attempts after the first one. Not counted, and done without this policy too: another endpoint after a failed connection, and a new connection after an idle one that the server had closed (this one for idempotent methods, and for all methods that `failures` sends again after Reset).
+   * Maximum number of attempts after the first one. Not counted, and done without this policy too: another endpoint after a failed connection or a refused stream (HTTP/2), and a new connection after an idle one that the server had closed (this one for idempotent methods, and for all methods that `failures` sends again after Reset).
    * Default: `1`.
    * Limits: 1 to 100.
    */
@@ -21531,7 +21531,7 @@ export interface RetryInput {
    */
   readonly codes?: readonly number[];
   /**
-   * Maximum number of attempts after the first one. Not counted, and done without this policy too: another endpoint after a failed connection, and a new connection after an idle one that the server had closed (this one for idempotent methods, and for all methods that `failures` sends again after Reset).
+   * Maximum number of attempts after the first one. Not counted, and done without this policy too: another endpoint after a failed connection or a refused stream (HTTP/2), and a new connection after an idle one that the server had closed (this one for idempotent methods, and for all methods that `failures` sends again after Reset).
    * Default: `1`.
    * Limits: 1 to 100.
    */
