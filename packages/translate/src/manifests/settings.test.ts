@@ -104,7 +104,11 @@ test("the parameters of a gateway are merged over those of its class, field by f
   );
   assert.equal(settings?.adminAddr, "127.0.0.1:9001");
   assert.equal(settings.workerThreads, 2);
-  assert.deepEqual(settings.logging, { level: "error", format: "json", maxQueueSize: 2 * 1024 ** 2 });
+  assert.deepEqual(settings.logging, {
+    level: "error",
+    format: "json",
+    maxQueueSize: 2 * 1024 ** 2,
+  });
 });
 
 const REDIS_OF_CLASS =
