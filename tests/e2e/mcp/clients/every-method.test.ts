@@ -72,7 +72,11 @@ for (const [transport, target] of Object.entries(TARGETS))
       { name: "fresh", ...at(fresh.port) },
       { name: "api", static: { host: "127.0.0.1", port: other.port, openapi } },
     ];
-    await using gateway = await startGateway({}, { targets, prefixMode: "Never" });
+    await using gateway = await startGateway(
+      {},
+      { targets, prefixMode: "Never" },
+      { workerThreads: 2 },
+    );
     for (const [name, connect] of Object.entries(CLIENTS))
       await t.test(name, async () => {
         await using client = await connect(gateway.url);
