@@ -136,13 +136,14 @@ export class OpenSession {
     tell: (target: string) => void,
     run: (request: CancellableRequest) => Promise<Result>,
   ): Promise<Result> {
-    const isCancelled = this.#notes?.isCancelled(this.session.id, id) === true;
+    const isCancelled = this.#notes?.takeCancellation(this.session.id, id) === true;
     const request = new CancellableRequest(isCancelled, tell);
     this.#requests.set(id, request);
     try {
       return await run(request);
     } finally {
       this.#requests.delete(id);
+      this.#notes?.takeCancellation(this.session.id, id);
     }
   }
 

@@ -83,9 +83,11 @@ export class SessionNotes {
     });
   }
 
-  /** Whether a request that arrives now was cancelled a moment ago, as another worker has heard. */
-  isCancelled(session: string, id: string): boolean {
-    const at = this.#cancelled.get(placeOf(session, id));
+  /** Whether a request that arrives now was cancelled a moment ago; a cancellation counts for one request. */
+  takeCancellation(session: string, id: string): boolean {
+    const place = placeOf(session, id);
+    const at = this.#cancelled.get(place);
+    this.#cancelled.delete(place);
     return at !== undefined && this.#now() - at < EARLY_CANCELLATION;
   }
 
