@@ -20,6 +20,8 @@ import { type Footprint, Gateway } from "./gateway.ts";
 export interface Plan {
   /** Number of versions to apply, one after the other. */
   readonly versions: number;
+  /** Milliseconds after which no further period of versions begins, in place of `versions`. */
+  readonly duration?: number;
   /**
    * The version after which memory and descriptors are measured for the comparison with the last
    * version.
@@ -95,7 +97,10 @@ async function applyAll(plan: Plan, stage: Stage): Promise<Outcome> {
   const applyMilliseconds: number[] = [];
   let baseline: Rest | undefined;
   clients.start();
-  for (let version = 1; version <= plan.versions; version += 1) {
+  const isOver = endOf(plan);
+  let version = 0;
+  while (!isOver(version)) {
+    version += 1;
     plan.signal?.throwIfAborted();
     const way = WAYS[Math.floor((version - 1) / TURN) % WAYS.length] ?? "written in place";
     applyMilliseconds.push(await apply(stage, version, way));
@@ -109,9 +114,8 @@ async function applyAll(plan: Plan, stage: Stage): Promise<Outcome> {
   const end = await settled(stage, baseline);
   const { requests, failures } = clients.tally;
   const reconnects = clients.connections - plan.clients;
-  const { versions } = plan;
   return {
-    versions,
+    versions: version,
     requests,
     failures,
     reconnects,
@@ -119,6 +123,13 @@ async function applyAll(plan: Plan, stage: Stage): Promise<Outcome> {
     baseline: baseline ?? end,
     end,
   };
+}
+
+/** Whether the last version has been applied: baseline and end have the same configuration. */
+function endOf({ versions, duration }: Plan): (version: number) => boolean {
+  if (duration === undefined) return (version) => version >= versions;
+  const end = performance.now() + duration;
+  return (version) => version > 0 && version % PERIOD === 0 && performance.now() >= end;
 }
 
 function describe(version: number, { tally }: Clients, rest: Rest): string {
