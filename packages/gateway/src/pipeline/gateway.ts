@@ -198,9 +198,11 @@ export class Gateway implements RequestHandler {
   }
 
   buffering(stream: Stream, bytes: number): void {
+    const exchange = exchangeOf(stream);
+    // Steps of a refusal may wait while more of the body arrives.
+    if (exchange.finished || exchange.refusal !== undefined) return;
     const why = this.#admission?.buffer(bytes);
     if (why === undefined) return;
-    const exchange = exchangeOf(stream);
     const refusal = refusalOfOverload(why);
     if (exchange.responded)
       this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
