@@ -9,6 +9,7 @@ import {
   type ZstdDecompress,
 } from "node:zlib";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { forgetRepresentation } from "@edge-gateway/gateway/exchange/representation";
 
 const CONTENT_ENCODING = "content-encoding";
 
@@ -33,6 +34,7 @@ export function decodeOnTheWay({ stream, response }: Exchange): "plain" | "decod
   const make = Object.hasOwn(DECODERS, name) ? DECODERS[name] : undefined;
   if (make === undefined) return "unknown";
   response?.remove(CONTENT_ENCODING);
+  if (response !== undefined) forgetRepresentation(response);
   const decoder = make();
   const sender = stream.divertResponse({
     received(chunk) {

@@ -27,6 +27,7 @@ import type { BodyTransform } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
 import { isError } from "@edge-gateway/kernel/http/http-status";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { forgetRepresentation } from "@edge-gateway/gateway/exchange/representation";
 import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { decodeOnTheWay } from "../decoded-stream.ts";
 import type { ResponseKeeper } from "./response-keeper.ts";
@@ -237,7 +238,9 @@ export class CallResponse {
 
   /** Only whole events are forwarded, so that an error event can follow if the provider disconnects. */
   #scanned(format: ChatFormat): BodyTransform {
-    const scan = new StreamScan(format, this.#record, this.#plan.hidesUsage);
+    const { hidesUsage } = this.#plan;
+    const scan = new StreamScan(format, this.#record, hidesUsage);
+    if (hidesUsage) this.#forgetBytes();
     return {
       add: (chunk) => this.#timed(scan.add(chunk)),
       end: () => scan.end(),
@@ -279,11 +282,18 @@ export class CallResponse {
     const { wantsUsage: usage, requestModel: model } = this.#plan;
     const conversion = new StreamConversion(pair, this.#record, { usage, model });
     this.#exchange.response?.set(CONTENT_TYPE, pair.to.streamType);
+    this.#forgetBytes();
     return {
       add: (chunk) => this.#timed(conversion.add(chunk)),
       end: () => conversion.end(),
       cut: () => conversion.cut(),
     };
+  }
+
+  /** Removes what describes the provider's bytes, because the client gets others. */
+  #forgetBytes(): void {
+    const { response } = this.#exchange;
+    if (response !== undefined) forgetRepresentation(response);
   }
 
   get #guards(): ModelPolicies["guards"] {

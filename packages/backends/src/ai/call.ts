@@ -8,6 +8,7 @@ import {
 } from "@edge-gateway/llm";
 import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { forgetRepresentation } from "@edge-gateway/gateway/exchange/representation";
 import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { knownModel } from "@edge-gateway/gateway/models/model-exchange";
 import { PromptRejected } from "@edge-gateway/gateway/models/prompt-guards";
@@ -163,8 +164,9 @@ export class AiCall {
         : undefined;
   }
 
-  #dress({ plan: { target, providerFormat }, body }: PlannedCall): void {
+  #dress({ plan: { target, providerFormat }, body, made }: PlannedCall): void {
     const { request } = this.#request.exchange;
+    if (made !== undefined) forgetRepresentation(request);
     request.target = target;
     // The response must not be compressed, because the gateway must read it.
     request.set("accept-encoding", "identity");

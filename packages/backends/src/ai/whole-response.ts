@@ -133,6 +133,7 @@ export function guardStream(
   made: BodyTransform,
 ): Outcome | Promise<Outcome> {
   const { exchange, guards, format, keeper, shown } = guarded;
+  if (exchange.response !== undefined) forgetRepresentation(exchange.response);
   if (guards.streams === "whole") return guardWholeStream(guarded, made);
   if (decodeOnTheWay(exchange) === "unknown")
     return unreadable(format, exchange.response?.status ?? BAD_GATEWAY, UNKNOWN_CODING);
