@@ -39,6 +39,8 @@ const NOTED = new WeakMap<object, Map<string, string>>();
 export function writtenLike(value: unknown, source: string | undefined): string {
   if (source === undefined || !MAYBE.test(source)) return JSON.stringify(value);
   const found = digitsIn(source);
+  // Without an escaped quote, the source has no JSON inside of a text.
+  if (found.size === 0 && !source.includes("\\")) return JSON.stringify(value);
   const places = new Map<unknown, Place>();
   return JSON.stringify(value, function (this: object, name: string, each: unknown) {
     const around = places.get(this);
