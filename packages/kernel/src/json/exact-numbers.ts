@@ -14,7 +14,7 @@ const MAYBE = /\d(?:\.?\d){15}|\d[eE][+-]?\d{3}/;
 const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[[\]{}]/g;
 const PARTS = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** What `JSON.parse` tells about a text, number or literal. */
+/** What `JSON.parse` tells about a number, a text or another single value. */
 interface Context {
   readonly source?: string;
 }
