@@ -87,34 +87,39 @@ export function usage(root: number): Usage {
  */
 export function usageOf([root, ...others]: readonly number[]): Usage {
   const threads = new Map<string, number>();
-  let servingNanoseconds = 0;
-  let userTicks = 0;
-  let systemTicks = 0;
-  let residentBytes = 0;
-  let proportionalBytes = 0;
-  let peakBytes = 0;
+  const sums = {
+    servingNanoseconds: 0,
+    userTicks: 0,
+    systemTicks: 0,
+    residentBytes: 0,
+    proportionalBytes: 0,
+    peakBytes: 0,
+  };
   for (const pid of [root, ...others]) {
     const stat = readOptional(`/proc/${pid}/stat`);
     if (stat === undefined && pid === root) throw new Error(`process ${pid} has ended`);
     const fields = statFields(stat ?? "");
-    userTicks += Number(fields[STAT.userTicks] ?? 0);
-    systemTicks += Number(fields[STAT.systemTicks] ?? 0);
-    const status = readOptional(`/proc/${pid}/status`) ?? "";
-    residentBytes += KIBIBYTE * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-    peakBytes += KIBIBYTE * Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-    const shares = readOptional(`/proc/${pid}/smaps_rollup`) ?? "";
-    proportionalBytes += KIBIBYTE * Number(/^Pss:\s+(\d+)/m.exec(shares)?.[1] ?? 0);
+    sums.userTicks += Number(fields[STAT.userTicks] ?? 0);
+    sums.systemTicks += Number(fields[STAT.systemTicks] ?? 0);
+    const status = readOptional(`/proc/${pid}/status`);
+    sums.residentBytes += bytesIn(status, /^VmRSS:\s+(\d+)/m);
+    sums.peakBytes += bytesIn(status, /^VmHWM:\s+(\d+)/m);
+    sums.proportionalBytes += bytesIn(readOptional(`/proc/${pid}/smaps_rollup`), /^Pss:\s+(\d+)/m);
     for (const thread of threadsOf(pid)) {
       const text = readOptional(`/proc/${pid}/task/${thread}/schedstat`);
       if (text === undefined) continue;
       const nanoseconds = schedstatNanoseconds(text);
       threads.set(`${pid}/${thread}`, nanoseconds);
       const name = readOptional(`/proc/${pid}/task/${thread}/comm`);
-      if (name?.trimEnd() === SERVING) servingNanoseconds += nanoseconds;
+      if (name?.trimEnd() === SERVING) sums.servingNanoseconds += nanoseconds;
     }
   }
-  const memory = { residentBytes, proportionalBytes, peakBytes };
-  return { threads, servingNanoseconds, userTicks, systemTicks, ...memory };
+  return { threads, ...sums };
+}
+
+/** The bytes that a file of /proc gives in KiB; 0 without the file or the line. */
+function bytesIn(text: string | undefined, line: RegExp): number {
+  return KIBIBYTE * Number(line.exec(text ?? "")?.[1] ?? 0);
 }
 
 /** Resets the memory peak of a process and its descendants. */

@@ -161,7 +161,8 @@ function areSame(left: readonly unknown[] | undefined, right: readonly unknown[]
  * A text that is equal for listeners that are equal apart from their TLS: only connections use that, and routes need not
  * be compiled again for a new certificate.
  */
-function withoutTls({ tls: _, ...others }: Listener): string {
+function withoutTls(listener: Listener): string {
+  const { tls: _, ...others } = listener;
   return JSON.stringify(others);
 }
 
