@@ -12,7 +12,9 @@ import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
  */
 
 const PAGES = [
-  ...["", "/traffic", "/traffic/route?id=web%2Froute-1", "/trace", "/identity", "/mcp"],
+  // Another page between the lists: each visit waits for the heading of the next one.
+  ...["", "/traffic", "/traffic/route?id=web%2Froute-1", "/traffic?list=listeners", "/trace"],
+  ...["/traffic?list=backends", "/identity", "/traffic?list=policies", "/mcp"],
   ...[
     "/mcp/server?id=none",
     "/llm",
