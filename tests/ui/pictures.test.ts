@@ -100,7 +100,9 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await form.getByLabel(/^subject/).fill("red");
     await form.getByLabel(/^dollars/).fill("50");
     await form.getByLabel(/^calendar/).selectOption("Month");
-    await form.getByRole("button", { name: "Set the budget" }).scrollIntoViewIfNeeded();
+    await page
+      .getByText("Create or replace a budget")
+      .evaluate((summary) => summary.scrollIntoView());
   },
   async mcp(page) {
     await open(page, "/ui/mcp");

@@ -37,7 +37,7 @@ async function keySetOf(
   const { source } = parts.status().config;
   const places = users
     .slice(0, MOST_PLACES)
-    .map((user) => (fault === undefined ? placeOf(user, source) : locatedPlace(user, parts)));
+    .map(async (user) => (fault === undefined ? placeOf(user, source) : locatedPlace(user, parts)));
   return {
     url: url.slice(0, MOST_CHARACTERS),
     keys,

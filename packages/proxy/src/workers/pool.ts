@@ -289,6 +289,19 @@ class Member {
         return this.#log(message.lines);
       case "requests":
         return this.#options.requests(message.lines);
+      case "trace":
+        return this.#trace.receive(message.report);
+      case "note":
+        return this.#pass(message.to, message.note);
+      case "drained":
+        return this.#drained?.();
+      default:
+        this.#answered(message);
+    }
+  }
+
+  #answered(message: Extract<FromWorker, { readonly id: number }>): void {
+    switch (message.kind) {
       case "metrics":
         return this.#metrics.answer(message.id, message.snapshot);
       case "endpoints":
@@ -307,12 +320,6 @@ class Member {
         return this.#keys.answer(message.id, undefined);
       case "traceOrders":
         return this.#traceOrders.answer(message.id, undefined);
-      case "trace":
-        return this.#trace.receive(message.report);
-      case "note":
-        return this.#pass(message.to, message.note);
-      case "drained":
-        this.#drained?.();
     }
   }
 
