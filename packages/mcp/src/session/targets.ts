@@ -111,7 +111,11 @@ export class Targets {
       return NO_CONSENT;
     if (!hasLostSession(end, member)) return this.#judged(name, end);
     const again = await this.rejoin(occasion, member);
-    if (again === undefined) return isUnreachable(end) || member.session === undefined ? end : LOST;
+    if (again === undefined) {
+      // Such a target is away, as it is for the worker that had the stream.
+      if (isStream(target)) return NOT_PART;
+      return isUnreachable(end) || member.session === undefined ? end : LOST;
+    }
     return this.#judged(name, await this.#call(occasion, { target, member: again }, body, arrived));
   }
 
@@ -123,10 +127,10 @@ export class Targets {
   }
 
   /** Returns a target's session if this worker can use the session. */
-  #reachable({ name, protocol }: Target, open: OpenSession): Membership | undefined {
+  #reachable(target: Target, open: OpenSession): Membership | undefined {
+    const { name } = target;
     const member = open.member(name);
-    const isAnywhere = protocol === "StreamableHTTP" || protocol === "OpenAPI";
-    if (isAnywhere || open.link(name) !== undefined) return member;
+    if (!isStream(target) || open.link(name) !== undefined) return member;
     return this.services.links.reaches(member?.server) ? member : undefined;
   }
 
@@ -274,4 +278,9 @@ export class Targets {
     metrics.mcpTargetCall(this.key, name, end.kind === "complete" ? "success" : "failure");
     return end;
   }
+}
+
+/** Whether sessions of a target are streams, each of one worker. */
+function isStream({ protocol }: Target): boolean {
+  return protocol === "SSE" || protocol === "stdio";
 }

@@ -53,20 +53,27 @@ test("one server of the old transport, for clients of the new one", async () => 
   await waitFor("the end of the stream", () => old.sessions.size === 0);
 });
 
-test("servers of both transports as one", async () => {
-  await using old = await startSseServer(fillPlain("old"));
-  await using now = await startSdkServer(fillPlain("now"));
-  const targets = [target("old", old, "SSE"), target("now", now, "StreamableHTTP")];
-  await using gateway = await startGateway({}, { targets, failureMode: "FailOpen" });
-  await using client = await connect(gateway);
-  const names = async () => (await client.listTools()).tools.map(({ name }) => name);
-  assert.deepEqual(await names(), ["old_who", "now_who"]);
-  for (const name of ["old", "now"])
-    assert.equal(textOf(await client.callTool({ name: `${name}_who` })), name);
-  await old.close();
-  await waitFor("the loss", async () => (await names()).join() === "now_who");
-  await assert.rejects(client.callTool({ name: "old_who" }), /not available: old/);
-});
+for (const workerThreads of [1, 4])
+  test(`servers of both transports as one, with ${workerThreads} workers`, async () => {
+    await using old = await startSseServer(fillPlain("old"));
+    await using now = await startSdkServer(fillPlain("now"));
+    const targets = [target("old", old, "SSE"), target("now", now, "StreamableHTTP")];
+    await using gateway = await startGateway(
+      {},
+      { targets, failureMode: "FailOpen" },
+      { workerThreads },
+    );
+    await using client = await connect(gateway);
+    const names = async () => (await client.listTools()).tools.map(({ name }) => name);
+    assert.deepEqual(await names(), ["old_who", "now_who"]);
+    for (const name of ["old", "now"])
+      assert.equal(textOf(await client.callTool({ name: `${name}_who` })), name);
+    await old.close();
+    await waitFor("the loss", async () => (await names()).join() === "now_who");
+    // Each of these parallel requests uses its own connection, perhaps to another worker.
+    const calls = Array.from({ length: 8 }, () => client.callTool({ name: "old_who" }));
+    await Promise.all(calls.map((call) => assert.rejects(call, /not available: old/)));
+  });
 
 const waits = (cancelled: string[]) =>
   asksRoots("old", (mcp) => {
