@@ -78,8 +78,11 @@ export class KeySetKeeper {
 
   /** Answers the workers that asked before this worker had the key set. */
   added(key: string): void {
-    for (const worker of this.#early.get(key) ?? []) this.#asked(key, worker);
+    const early = [...(this.#early.get(key) ?? [])];
+    // The fetch may take longer than the patience with a worker that has no key set.
+    this.#early.get(key)?.clear();
     this.#early.delete(key);
+    for (const worker of early) this.#asked(key, worker);
   }
 
   #asked(key: string, from: string): void {

@@ -296,6 +296,20 @@ test("all workers have the keys of one fetch: at the start, after a rotation, an
   assert.ok(two.current());
 });
 
+test("a worker that asked early waits for the fetch of the first worker, however long it takes", async (context) => {
+  const { keySets, other, state, pass } = arrange(context);
+  const slow = Promise.withResolvers<unknown>();
+  state.answer = () => slow.promise;
+  const two = other.remote(TARGET, CACHE);
+  await settle();
+  keySets.remote(TARGET, CACHE);
+  await pass(1_000);
+  assert.equal(state.fetches, 1);
+  slow.resolve(newKeys());
+  await settle();
+  assert.deepEqual([state.fetches, two.current()?.size], [1, 1]);
+});
+
 test("a worker whose key set the first worker does not have fetches it itself", async (context) => {
   const { other, state, pass } = arrange(context);
   const source = other.remote(TARGET, CACHE);
