@@ -1255,7 +1255,8 @@ export const LIMITS = {
   "backendAuth": {
     "key": {
       "minLength": 1,
-      "maxLength": 2048
+      "maxLength": 2048,
+      "pattern": "^[\\t\\n\\r ]*[^\\x00-\\x20\\x7f]([^\\x00-\\x08\\x0a-\\x1f\\x7f]*[^\\x00-\\x20\\x7f])?[\\t\\n\\r ]*$"
     },
     "credentials": {
       "minItems": 1,
