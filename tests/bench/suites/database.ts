@@ -33,8 +33,8 @@ const MOST_MEGABYTES = 512;
 
 const PREFIX = "gw-";
 const WITHOUT = "gw-without";
-const LOCAL = "gw-file";
 const LOGGED = { sqlite: "gw-log-sqlite", postgres: "gw-log-postgres" } as const;
+const LOG = "\n  requestLog: {}";
 const HURT = { away: "gw-away", slow: "gw-slow", full: "gw-full" } as const;
 
 /** A gateway, and a key with a budget that is valid there. */
@@ -69,7 +69,7 @@ export async function measureDatabase(plan: SuitePlan): Promise<SuiteReport> {
   return {
     cases: [
       caseReport({ case: { name: "logged", title: logTitle }, samples: logs }, [WITHOUT]),
-      caseReport({ case: { name: "beside", title: faultTitle }, samples: faults }, [LOCAL]),
+      caseReport({ case: { name: "beside", title: faultTitle }, samples: faults }, [WITHOUT]),
     ],
     bars: [
       logBar(logs, LOGGED.sqlite, "CPU of the workers for the log in SQLite, % of a core"),
@@ -94,7 +94,7 @@ async function measureLogs(scene: Scene, database: Postgres): Promise<Samples> {
   const all = [
     await keyed(scene, WITHOUT, ""),
     await keyed(scene, LOGGED.sqlite, inFile()),
-    await keyed(scene, LOGGED.postgres, inDatabase(database.createDatabase("logged"))),
+    await keyed(scene, LOGGED.postgres, `${inDatabase(database.createDatabase("logged"))}${LOG}`),
   ];
   const contenders = all.map(({ listening, key }) =>
     contender(listening, (seconds) => atRate(scene, { listening, key }, seconds)),
@@ -129,7 +129,7 @@ async function hurtDatabases(
 }
 
 async function measureFaults(scene: Scene, databases: readonly HurtDatabase[]): Promise<Samples> {
-  const all = [await keyed(scene, LOCAL, inFile())];
+  const all = [await keyed(scene, WITHOUT, "")];
   for (const { name, url } of databases) all.push(await keyed(scene, name, inDatabase(url)));
   for (const { hurt } of databases) await hurt();
   const contenders = all.map(({ listening, key }): Contender =>
@@ -152,7 +152,6 @@ function inFile(): string {
 function inDatabase(url: string): string {
   return `
   storage: { mode: database }
-  requestLog: {}
   database: { url: "${url}", key: "${SEALING_KEY}" }`;
 }
 
@@ -226,7 +225,7 @@ function logBar(samples: Samples, name: string, what: string): Bar {
 
 function faultBar(samples: Samples, name: string): Bar {
   const what = `CPU of the workers beside a database that is ${name.slice(PREFIX.length)}`;
-  const measured = medianRatio(servingOf(samples, name), servingOf(samples, LOCAL));
+  const measured = medianRatio(servingOf(samples, name), servingOf(samples, WITHOUT));
   return { what, measured, kind: "at most", limit: MORE_CPU };
 }
 
