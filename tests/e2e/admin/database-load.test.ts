@@ -162,7 +162,8 @@ async function goesOn(called: Called, calls: () => number): Promise<void> {
   assert.ok(memory < MEMORY, `${memory}`);
   await waitFor("log", async () => {
     const { written, dropped, problem } = (await client.call("getRequestLog")).value;
-    return problem === undefined && written + dropped === calls();
+    assert.deepEqual({ problem, calls: written + dropped }, { problem: undefined, calls: calls() });
+    return true;
   });
 }
 
