@@ -1,4 +1,4 @@
-import type { AdminKeySet, SourcePlace } from "@edge-gateway/generated/types/index.ts";
+import type { AdminKeySet, AdminPlace, SourcePlace } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { keySetUsers } from "@edge-gateway/translate/ir/key-sets";
 import type { KeySetStatus } from "@edge-gateway/translate/ir/key-sets";
@@ -16,32 +16,28 @@ export function keySetOperations(parts: ApiParts): SomeHandlers<"getKeySets"> {
     getKeySets: async () => {
       const current = parts.ir();
       const users = current === undefined ? new Map() : keySetUsers(current);
-      const all = (await parts.keySets()).slice(0, MOST_KEY_SETS);
-      return {
-        value: {
-          keySets: await Promise.all(
-            all.map((each) => keySetOf(each, users.get(each.name), parts)),
-          ),
-        },
-      };
+      const keySets: AdminKeySet[] = [];
+      for (const each of (await parts.keySets()).slice(0, MOST_KEY_SETS))
+        keySets.push(await keySetOf(each, users.get(each.name), parts));
+      return { value: { keySets } };
     },
   };
 }
 
-/** Lines are looked up only for a key set with a fault, which somebody must find. */
+/** Lines are looked up only for a key set with a fault, which somebody must find, and one after another: few may wait. */
 async function keySetOf(
   { url, keys, fault }: KeySetStatus,
   users: readonly SourcePlace[] = [],
   parts: ApiParts,
 ): Promise<AdminKeySet> {
   const { source } = parts.status().config;
-  const places = users
-    .slice(0, MOST_PLACES)
-    .map(async (user) => (fault === undefined ? placeOf(user, source) : locatedPlace(user, parts)));
+  const places: AdminPlace[] = [];
+  for (const user of users.slice(0, MOST_PLACES))
+    places.push(fault === undefined ? placeOf(user, source) : await locatedPlace(user, parts));
   return {
     url: url.slice(0, MOST_CHARACTERS),
     keys,
     ...(fault === undefined ? {} : { fault }),
-    places: await Promise.all(places),
+    places,
   };
 }

@@ -11,11 +11,19 @@ export function placeOf({ pointer, document }: SourcePlace, source: string): Adm
   return document === undefined ? { path, file: source } : { path, object: document };
 }
 
-/** A place as the API sends it, with its line if the files have it. */
+/** Who knows lines, and the name of the configuration. */
+interface PlaceParts extends Pick<ApiParts, "status"> {
+  readonly editor: Pick<ApiParts["editor"], "locate">;
+}
+
+/** A place as the API sends it, with its line if the files can be read now and have it. */
 export async function locatedPlace(
   from: SourcePlace,
-  { editor, status }: Pick<ApiParts, "editor" | "status">,
+  { editor, status }: PlaceParts,
 ): Promise<AdminPlace> {
-  const located = from.document === undefined ? await editor.locate(from.pointer) : undefined;
+  const located =
+    from.document === undefined
+      ? await editor.locate(from.pointer).catch(() => undefined)
+      : undefined;
   return { ...placeOf(from, status().config.source), ...located };
 }

@@ -55,7 +55,7 @@ export function runtimeOperations(parts: ApiParts): SomeHandlers<"getRuntime"> {
   };
 }
 
-/** The faults with their places as the API sends them; looked up one after another, as others wait for lines, too. */
+/** The faults with their places as the API sends them; looked up one after another: few may wait. */
 async function located<Fault extends { readonly source?: SourcePlace }>(
   faults: readonly Fault[],
   parts: ApiParts,
