@@ -8,11 +8,11 @@ import { RouteFailures } from "./route-failures.ts";
 const MOST = LIMITS.adminRouteFailures.failures.maxItems;
 const redaction = (): Redaction => new Redaction(new SensitiveNames());
 
-function exchangeOf(route: string, status: number, path = "/orders") {
+function exchangeOf(route: string, status: number, path = "/orders", method = "GET") {
   return {
     stream: { startedAt: 100, endedAt: 150 },
     route: { key: route },
-    request: { method: "GET" },
+    request: { method },
     original: { path },
     upstream: undefined,
     refusal: undefined,
@@ -51,7 +51,13 @@ test("each route has its own bound, and so have their number and their texts", (
   const paths = failures.of("web/a").map(({ path }) => path);
   assert.deepEqual([paths.length, paths[0], paths.at(-1)], [MOST, "/1", `/${MOST}`]);
   for (let index = 0; index < MAX_FAILURE_ROUTES; index++)
-    failures.finished(exchangeOf(`web/${index}`, 500, "/x".repeat(5_000)), "complete", redaction);
+    failures.finished(
+      exchangeOf(`web/${index}`, 501, "/x".repeat(5_000), "X".repeat(5_000)),
+      "complete",
+      redaction,
+    );
   assert.deepEqual(failures.of("web/a"), []);
-  assert.equal(failures.of("web/0")[0]?.path.length, MAX_FAILURE_CHARACTERS);
+  const [failure] = failures.of("web/0");
+  assert.equal(failure?.path.length, MAX_FAILURE_CHARACTERS);
+  assert.equal(failure.method.length, MAX_FAILURE_CHARACTERS);
 });

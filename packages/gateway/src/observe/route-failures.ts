@@ -68,7 +68,7 @@ export class RouteFailures {
     const error = detail ?? (end === "complete" ? undefined : end);
     return {
       at: this.#wallClock() - milliseconds,
-      method: request.method,
+      method: bounded(request.method),
       path: bounded(redaction.path(original.path)),
       status: response?.status,
       reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
