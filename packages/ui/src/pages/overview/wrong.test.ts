@@ -69,7 +69,9 @@ test("a refused change, a missing restart and a failing endpoint are listed with
       },
       {
         ...{ url: "https://c.test/keys", keys: 2, fault: "timeout" },
-        places: [{ path: "spec.jwks", object: "EdgePolicy apps/login" }],
+        places: ["spec.a.jwks", "spec.b.jwks"].map((path) => ({
+          ...{ path, object: "EdgePolicy apps/login" },
+        })),
       },
     ],
     budgets: [

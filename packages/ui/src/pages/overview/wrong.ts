@@ -69,7 +69,7 @@ export function wrongNow(judged: Judged): readonly Wrong[] {
       place: status.source,
       at: CONFIGURATION,
     })),
-    ...keySets.flatMap(ofKeySet),
+    ...once(keySets.flatMap(ofKeySet)),
     ...endpoints.flatMap(ofEndpoint),
     ...certificates.map(({ place, message, source }) => ({
       severity: "warning" as const,
@@ -97,6 +97,11 @@ function ofFinding({ severity, file, line, column, message, suggestion }: AdminF
 function atPlace({ file, line }: Partial<AdminPlace> = {}): WrongPlace {
   if (file === undefined || line === undefined) return CONFIGURATION;
   return { to: "/configuration", file, line: String(line) };
+}
+
+/** One of those that read the same: an object may use a key set at several places. */
+function once(all: readonly Wrong[]): readonly Wrong[] {
+  return [...new Map(all.map((each) => [`${each.what} ${each.place}`, each])).values()];
 }
 
 /** Each policy whose tokens a key set cannot verify. */

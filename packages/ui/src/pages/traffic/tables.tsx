@@ -122,7 +122,9 @@ export function PolicyTable({ q }: ListProps): ReactNode {
             label="Policies"
             columns={POLICY_COLUMNS}
             rows={rows}
-            keyOf={({ name, targetId, place }) => `${name} ${targetId} ${place.path}`}
+            keyOf={({ name, targetId, place: { object = "", path } }) =>
+              `${object} ${path} ${name} ${targetId}`
+            }
             empty={total === 0 ? "No policies are configured." : "No policy has these words."}
             onVisible={onVisible}
           />
