@@ -48,16 +48,45 @@ test("a route that no listener can serve stays with all of them, so that its mis
   assert.deepEqual(listenersOf({ listeners, routes }), [["web/l0", "web/l1"]]);
 });
 
-/** The listeners of each route of a gateway `web`. */
-function listenersOf(web: {
+const TRANSFORMATION = { request: { set: [{ name: "host", value: '"b.test"' }] } };
+const SERVER = { url: "http://127.0.0.1:1" };
+
+for (const policies of [
+  { transformation: TRANSFORMATION },
+  { extAuth: { ...SERVER, http: {} } },
+  { extProc: SERVER },
+])
+  test(`a route keeps listeners at which ${Object.keys(policies).join()} may change the host before it is selected`, () => {
+    const listeners = ["a.test", "b.test"].map((hostname, index) => ({
+      ...{ name: `l${index}`, hostname },
+    }));
+    const routes = [{ hostnames: ["b.test"] }];
+    const both = [["web/l0", "web/l1"]];
+    assert.deepEqual(listenersOf({ listeners, routes, policies }), both);
+    const attached = (phase: string) => [
+      {
+        name: "changes",
+        targetRefs: [{ kind: "Gateway", name: "web", sectionName: "l0" }],
+        traffic: { phase, ...policies },
+      },
+    ];
+    assert.deepEqual(listenersOf({ listeners, routes }, attached("PreRouting")), both);
+    assert.deepEqual(listenersOf({ listeners, routes }, attached("PostRouting")), [["web/l1"]]);
+  });
+
+interface Web {
   readonly listeners: readonly object[];
   readonly routes: readonly object[];
-}): readonly (readonly string[])[] {
+  readonly policies?: object;
+}
+
+/** The listeners of each route of a gateway `web`. */
+function listenersOf(web: Web, attached: readonly object[] = []): readonly (readonly string[])[] {
   const policies = { directResponse: { status: 200 } };
   const routes = web.routes.map((route) => ({ policies, ...route }));
   const { ir, diagnostics } = loadStandalone({
     file: "gw.yaml",
-    text: stringify({ gateways: { web: { port: 8080, ...web, routes } } }),
+    text: stringify({ gateways: { web: { port: 8080, ...web, routes } }, policies: attached }),
     environment: {},
     readFile: () => undefined,
   });

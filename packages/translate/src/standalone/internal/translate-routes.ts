@@ -1,4 +1,8 @@
-import type { StandaloneConfig, StandaloneRoute } from "@edge-gateway/generated/types/index.ts";
+import type {
+  StandaloneConfig,
+  StandaloneGateway,
+  StandaloneRoute,
+} from "@edge-gateway/generated/types/index.ts";
 import { intersects } from "../../attach/claims/listener-hosts.ts";
 import { expandDelegation } from "../../attach/expand-delegation.ts";
 import type {
@@ -82,6 +86,7 @@ export function translateRoutes(
   kept?: KeptRoutes,
 ): TranslatedRoutes {
   const sources = sourcesOf(config);
+  const changing = gatewaysThatChangeHosts(config);
   const keys = routeKeys(
     sources.map(({ route: { name }, gateways, group }) => ({
       name,
@@ -89,7 +94,8 @@ export function translateRoutes(
     })),
   );
   const translated = sources.map((source, order) => {
-    const place = { key: keys[order] ?? "", order, listeners: listenersOf(source, listeners) };
+    const serving = listenersOf(source, listeners, changing);
+    const place = { key: keys[order] ?? "", order, listeners: serving };
     const known = kept?.find(source, place);
     if (known !== undefined) {
       backends.backends.push(...known.backends);
@@ -109,14 +115,37 @@ export function translateRoutes(
 /**
  * The listeners that a route names and that can serve one of its hosts: with a listener for each of many hosts, most
  * cannot. A route that none of them can serve keeps all of them, so that what is wrong with it is found.
+ * @param changing the gateways whose policies may change the host after the listener was chosen
  */
 function listenersOf(
   { gateways, route: { hostnames = [] } }: Source,
   listeners: readonly Listener[],
+  changing: ReadonlySet<string>,
 ): readonly string[] {
   const named = listeners.filter((listener) => gateways.some((name) => takes(listener, name)));
-  const serving = named.filter(({ hostname }) => intersects(hostname, hostnames));
+  const serving = named.filter(
+    ({ gateway, hostname }) => changing.has(gateway) || intersects(hostname, hostnames),
+  );
   return (serving.length > 0 ? serving : named).map(({ key }) => key);
+}
+
+/** The policies that can change the host of a request before its route is selected. */
+const HOST_CHANGING = ["extAuth", "extProc", "transformation"] as const;
+
+function gatewaysThatChangeHosts({ gateways, policies }: StandaloneConfig): ReadonlySet<string> {
+  const own = Object.entries(gateways).flatMap(([name, gateway]) =>
+    mayChangeHost(gateway.policies) ? [name] : [],
+  );
+  const attached = policies.flatMap(({ traffic, targetRefs }) =>
+    traffic?.phase === "PreRouting" && mayChangeHost(traffic)
+      ? targetRefs.filter(({ kind }) => kind === "Gateway").map(({ name }) => name)
+      : [],
+  );
+  return new Set([...own, ...attached]);
+}
+
+function mayChangeHost(policies: StandaloneGateway["policies"]): boolean {
+  return policies !== undefined && HOST_CHANGING.some((name) => policies[name] !== undefined);
 }
 
 function translateRoute(
