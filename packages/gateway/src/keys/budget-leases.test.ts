@@ -3,6 +3,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import type { Counter, CounterStore } from "@edge-gateway/storage/counters/counter-store";
 import { ENDED_LEASE_MEMORY, LEASE_DURATION } from "@edge-gateway/storage/bounds";
 import { MemoryCounters } from "@edge-gateway/storage/counters/memory-counters";
+import type { Renewal } from "@edge-gateway/storage/counters/renewal";
 import { LEASE_ATTEMPTS } from "./bounds.ts";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { BudgetLeases } from "./budget-leases.ts";
@@ -54,14 +55,14 @@ afterEach(async () => {
   for (const { leases } of processes) await leases.close();
 });
 
-function started(plan = PLAN, limit = LIMIT): Process {
+function started(plan = PLAN, limit = LIMIT, renewal: Renewal = COUNTER.renewal): Process {
   const budgets = new Budgets(createBudgetMemory(1));
   budgets.begin(plan, { window: 0, amount: 0n });
   const holder = String(processes.length);
   const leases = new BudgetLeases({
     ...{ budgets, store, holder, wallClock: () => now, log: silentLogger },
   });
-  leases.place([{ plan, counter: { ...COUNTER, limit } }]);
+  leases.place([{ plan, counter: { ...COUNTER, limit, renewal } }]);
   const process = { budgets, leases };
   processes.push(process);
   return process;
@@ -176,6 +177,58 @@ test("nothing is counted twice because a process does not hear that its lease ha
   const [before = 0n] = await memory.spent([COUNTER]);
   await spend(one, 10n);
   assert.deepEqual(await memory.spent([COUNTER]), [before + 15n]);
+});
+
+const MINUTE = 60_000;
+const RENEWALS: readonly Renewal[] = [
+  { kind: "fixed", startedAt: 0, period: MINUTE },
+  { kind: "sliding", period: MINUTE },
+  { kind: "calendar", unit: "Day", timeZone: "UTC" },
+];
+for (const renewal of RENEWALS)
+  test(`what no longer counts is not counted again for a store that has lost its counters: ${renewal.kind}`, async () => {
+    const one = started(PLAN, LIMIT, renewal);
+    const period = renewal.kind === "calendar" ? ENDED_LEASE_MEMORY : MINUTE;
+    // Calls that never pause, so that the lease never ends.
+    for (let time = 0; time < 30; time += 1) {
+      await spend(one, 50n);
+      now += period / 10;
+    }
+    await spend(one, 50n);
+    const [counted = 0n] = await memory.spent([{ ...COUNTER, renewal }]);
+    memory = new MemoryCounters(() => now);
+    await spend(one, 10n);
+    const [again = 0n] = await memory.spent([{ ...COUNTER, renewal }]);
+    assert.ok(again >= 10n && again <= counted + 10n, `${again} of ${counted}`);
+  });
+
+test("nothing is counted again after a pause in which the store has forgotten the lease", async () => {
+  const one = started();
+  await spend(one, 300n);
+  await spend(one, 200n);
+  now += 2 * ENDED_LEASE_MEMORY;
+  const [before = 0n] = await memory.spent([COUNTER]);
+  await spend(one, 10n);
+  assert.deepEqual(await memory.spent([COUNTER]), [before + 10n]);
+});
+
+test("nothing is counted twice because the answer to an overdrawn budget is lost", async () => {
+  const one = started();
+  await spend(one, 400n);
+  await spend(one, 600n);
+  isAway = true;
+  const held = one.budgets.overdraw(PLAN, undefined, 50n);
+  const running = one.budgets.overdraw(PLAN, undefined, 50n);
+  one.budgets.settle(PLAN, held, 50n, now);
+  await one.leases.settle();
+  isAway = false;
+  await one.leases.settle();
+  isResultLost = true;
+  await one.leases.settle();
+  isResultLost = false;
+  one.budgets.settle(PLAN, running, 50n, now);
+  await one.leases.settle();
+  assert.deepEqual(await memory.spent([COUNTER]), [1_100n]);
 });
 
 test("a budget that is overdrawn while the store is away is charged afterwards", async () => {

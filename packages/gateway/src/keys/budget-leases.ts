@@ -6,6 +6,7 @@ import type {
   Settled,
   Settlement,
 } from "@edge-gateway/storage/counters/counter-store";
+import { countsUntil } from "@edge-gateway/storage/counters/renewal";
 import { ENDED_LEASE_MEMORY, LEASE_DURATION } from "@edge-gateway/storage/bounds";
 import {
   STORE_PATIENCE,
@@ -40,9 +41,15 @@ export interface LeasedBudget {
 /** What the main thread knows of a lease. */
 interface Kept extends Demand {
   budget: LeasedBudget;
-  /** What the store is known to have counted of this process, and of that what it had when it began to keep the lease. */
+  /** What the store is known to have counted of this process. */
   counted: bigint;
+  /**
+   * The part of that which is not counted again if the store has lost it: what was counted when the store began to keep
+   * the lease, or what no longer counts.
+   */
   began: bigint;
+  /** When that was so, in milliseconds since 1970. */
+  beganAt: number;
   /** What was counted of all processes. */
   spent: bigint;
 }
@@ -72,10 +79,11 @@ export class BudgetLeases {
   /** Replaces the budgets; one that counts the same calls keeps its lease. */
   place(all: readonly LeasedBudget[]): void {
     const before = this.#kept;
+    const beganAt = this.#parts.wallClock();
     this.#kept = new Map(
       all.map((budget) => {
         const { id } = budget.counter;
-        const kept = before.get(id) ?? { ...NOTHING, budget };
+        const kept = before.get(id) ?? { ...NOTHING, beganAt, budget };
         kept.budget = budget;
         return [id, kept];
       }),
@@ -161,6 +169,7 @@ export class BudgetLeases {
   async #settleSome(some: readonly Kept[], isEnd: boolean): Promise<boolean> {
     const { budgets, holder, store, wallClock } = this.#parts;
     const now = wallClock();
+    for (const kept of some) if (isOver(kept, now)) beginAt(kept, kept.counted, now);
     const asked = some.map((kept) => this.#askFor(kept, isEnd));
     try {
       const settled = await store.settle(holder, asked);
@@ -174,7 +183,7 @@ export class BudgetLeases {
       // What a failed settlement has asked for may have been granted: the next one says what is needed then.
       for (const [index, kept] of some.entries()) {
         kept.isUncertain = true;
-        if (mayHaveEnded(kept, asked[index], now)) kept.began = kept.counted;
+        if (mayHaveEnded(kept, asked[index], now)) beginAt(kept, kept.counted, now);
       }
       this.#isAway(reasonOf(error));
       return false;
@@ -203,7 +212,7 @@ export class BudgetLeases {
     const { settlement, result, now } = parts;
     const { amount, left, lasts, renewsIn, spent, isKept } = result;
     kept.counted = settlement.used;
-    if (!isKept) kept.began = settlement.used;
+    if (!isKept) beginAt(kept, settlement.used, now);
     kept.spent = spent;
     kept.held = amount;
     kept.left = left + amount;
@@ -236,11 +245,23 @@ export class BudgetLeases {
   }
 }
 
+/** Remembers what is not counted again if the store loses it. */
+function beginAt(kept: Kept, began: bigint, now: number): void {
+  kept.began = began;
+  kept.beganAt = now;
+}
+
+/** Whether the store has forgotten the lease, or what was spent when it began no longer counts. */
+function isOver({ budget, beganAt, settledAt }: Kept, now: number): boolean {
+  if (now - settledAt > ENDED_LEASE_MEMORY) return true;
+  return now >= countsUntil(budget.counter.renewal, beganAt);
+}
+
 /** Whether the store may keep no lease any longer, after a settlement of which nothing was heard. */
 function mayHaveEnded(kept: Kept, asked: Settlement | undefined, now: number): boolean {
-  const age = now - kept.settledAt;
-  if (asked === undefined || age > ENDED_LEASE_MEMORY) return true;
-  return asked.used === asked.counted && (asked.keeps === 0n || age > LEASE_DURATION);
+  if (asked === undefined) return true;
+  const isEmpty = asked.keeps === 0n || kept.held === 0n;
+  return asked.used === asked.counted && (isEmpty || now - kept.settledAt > LEASE_DURATION);
 }
 
 const NO_LEASE: LeaseView = { used: 0n, reserved: 0n, held: 0n, wanted: 0n, largest: 0n };

@@ -233,3 +233,13 @@ test("a holder that begins again with nothing is counted from there", () => {
   const second = settle(first.state, { ...base, used: 30n, counted: 0n });
   assert.equal(second.settled.spent, 130n);
 });
+
+test("what a store has lost is counted again once, also if the answer is lost and nothing is left", () => {
+  const counter = counterOf({ kind: "never" });
+  const base = { counter, keeps: 0n, needs: 0n, wants: 0n, now: START };
+  const full = settle(NEW_COUNTER, { ...base, holder: "b", used: LIMIT, counted: 0n });
+  const said = { ...base, holder: "a", used: 100n, counted: 100n, began: 40n, keeps: 10n };
+  const first = settle(full.state, said);
+  const second = settle(first.state, said);
+  assert.equal(second.settled.spent, LIMIT + 60n);
+});

@@ -36,7 +36,8 @@ export function settle(
   const isCounted = own !== undefined && (own.endedIn === undefined || segments.has(own.endedIn));
   // What the ended lease counted was a guess; now the holder says what it really spent.
   if (own?.endedIn !== undefined && isCounted) add(segments, own.endedIn, -own.amount);
-  add(segments, segment.number, newlyUsed(used, own?.used ?? began));
+  const added = newlyUsed(used, own?.used ?? began);
+  add(segments, segment.number, added);
   leases.delete(holder);
   const spent = sum(segments.values());
   const free = limit - spent - sum(running(leases).map(({ amount }) => amount));
@@ -44,8 +45,9 @@ export function settle(
   const least = isCounted ? min(keeps, own.amount) : 0n;
   const amount = max(least, granted(free, { needs, wants }, running(leases).length));
   const until = now + LEASE_DURATION;
-  // A holder without anything, which knows that all is counted, says the same when it comes again.
-  const isKept = amount !== 0n || used !== counted;
+  // A holder without anything, which knows that all is counted, says the same when it comes again. What was added for
+  // it nevertheless, because it was lost, must not be added again.
+  const isKept = amount !== 0n || used !== counted || added !== 0n;
   if (isKept) leases.set(holder, { used, amount, until, endedIn: undefined });
   const settled = {
     amount,
