@@ -167,4 +167,31 @@ describe("agentgateway", () => {
       "matches: [{ path: { regex: ['/a.*', 4] }, method: { method: GET }, headers: [{ name: x, value: { regex: a } }], query: [{ name: q, value: { exact: b } }] }], ruleName: r, ";
     includesAll(runImport("agentgateway", route(match)).out, "RegularExpression", "GET");
   });
+
+  const two = (settings: string, name: string, more = "") =>
+    `${more}routes: [{ name: guarded, ${settings}backends: [{ host: "127.0.0.1:8080" }] }, { name: ${name}, backends: [{ host: "127.0.0.1:8080" }] }]`;
+  const admin = "matches: [{ path: { pathPrefix: /admin } }], ";
+  const refuses = "directResponse: status: 503 body:";
+
+  for (const [settings, match] of [
+    [`${admin}policies: { basicAuth: {} }, `, "value: /admin"],
+    [`${admin}access: { allow: [a] }, `, "value: /admin"],
+    [
+      "matches: [{ path: { pathPrefix: /admin }, source: { ip: 10.0.0.1 }, headers: [{ name: x, value: { notExact: a } }] }], ",
+      "value: /admin policies:",
+    ],
+  ] as const)
+    test(`no other route serves the requests of one with ${settings}`, () => {
+      const bind = `binds: [{ port: 3000, listeners: [{ ${two(settings, "rest")} }] }]`;
+      const { out, err } = runImport("agentgateway", bind);
+      includesAll(out, "name: guarded", match, refuses, "name: rest");
+      includesAll(err, "routes[0]: the route is left out", "port 3000 with 1 routes");
+    });
+
+  test("no other route serves the requests of one of which a gateway is not converted", () => {
+    const gateways = "gateways: { default: { port: 3000 }, web: { port: 3001, basicAuth: {} } }\n";
+    const settings = `gateways: [default, web], ${admin}`;
+    const { out } = runImport("agentgateway", two(settings, "rest", gateways));
+    includesAll(out, "name: guarded", refuses, "name: rest");
+  });
 });

@@ -1,6 +1,13 @@
 import type { JsonObject } from "@edge-gateway/llm";
 import { merged, policiesOf } from "./agentgateway-policies.ts";
-import { nameOf, type RoutePlace, routeOf, tlsOf } from "./agentgateway-routes.ts";
+import {
+  nameOf,
+  type RoutePlace,
+  routeOf,
+  serving,
+  standInFor,
+  tlsOf,
+} from "./agentgateway-routes.ts";
 import { listOf, objectOf, present, textOf } from "../values.ts";
 
 /** A converted gateway, and the host of its listener. */
@@ -65,18 +72,21 @@ export function attachedRoutes(
   named: NamedGateways,
   place: RoutePlace,
 ): readonly JsonObject[] {
-  return listOf(routes).flatMap((value, index) => {
+  const made = listOf(routes).flatMap((value, index) => {
     const at = `routes[${index}]`;
     const { gateways, namespace: _namespace, ruleName: _rule, ...route } = objectOf(value);
     const wanted = gateways === undefined ? [DEFAULT_GATEWAY] : refsOf(gateways);
-    const isKnown = wanted.length > 0 && wanted.every((name) => named.has(name));
-    if (!isKnown) {
-      place.report.refused(at, "the route is left out: one of its gateways is not converted");
-      return [];
-    }
+    const known = wanted.filter((name) => named.has(name));
     const [first = ""] = wanted;
     const host = wanted.length === 1 ? named.get(first)?.host : undefined;
-    const made = routeOf(route, host, { ...place, at });
-    return made.map((each) => ({ ...each, gateways: wanted }));
+    const isWhole = known.length > 0 && known.length === wanted.length;
+    if (!isWhole)
+      place.report.refused(at, "the route is left out: one of its gateways is not converted");
+    if (known.length === 0) return [];
+    const { route: own, isStandIn } = isWhole
+      ? routeOf(route, host, { ...place, at })
+      : standInFor(route, host);
+    return [{ route: { ...own, gateways: known }, isStandIn }];
   });
+  return serving(made);
 }

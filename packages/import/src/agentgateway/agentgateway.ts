@@ -4,7 +4,7 @@ import { mcpOf } from "./agentgateway-backends.ts";
 import { attachedRoutes, gatewaysOf, type NamedGateways, refsOf } from "./agentgateway-gateways.ts";
 import { ImportedServers } from "./agentgateway-parts.ts";
 import { merged, policiesOf } from "./agentgateway-policies.ts";
-import { routeOf, tlsOf } from "./agentgateway-routes.ts";
+import { routeOf, serving, tlsOf } from "./agentgateway-routes.ts";
 import { ImportReport, type Imported } from "../report.ts";
 import { ImportedSecrets } from "../secrets.ts";
 import { listOf, objectOf, present } from "../values.ts";
@@ -98,24 +98,26 @@ class AgentgatewayImport {
       );
     if (protocol !== "HTTP" && protocol !== "HTTPS")
       return this.#report.refused(place, `listeners of ${String(protocol)} are not converted`);
-    const served = tlsOf(tls);
-    if (typeof served === "string") return this.#report.refused(`${place}.tls`, served);
+    const secured = tlsOf(tls);
+    if (typeof secured === "string") return this.#report.refused(`${place}.tls`, secured);
     for (const name of Object.keys(more))
       this.#report.refused(`${place}.${name}`, "this setting is not converted");
-    const made = listOf(routes).flatMap((route, index) =>
+    const all = listOf(routes).map((route, index) =>
       routeOf(objectOf(route), hostname, {
         ...this.#place,
         at: `${place}.routes[${index}]`,
       }),
     );
+    const made = serving(all);
     if (made.length === 0) return this.#report.refused(place, "none of the routes is converted");
     this.#gateways[this.#free("web")] = present({
       port: own,
       protocol: protocol === "HTTP" ? undefined : protocol,
-      tls: served,
+      tls: secured,
       routes: made,
     });
-    this.#report.converted(at, `port ${own} with ${made.length} routes`);
+    const served = all.filter(({ isStandIn }) => !isStandIn).length;
+    this.#report.converted(at, `port ${own} with ${served} routes`);
   }
 
   #mcp({ port, policies, gateways, ...own }: JsonObject): void {
