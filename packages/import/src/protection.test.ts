@@ -106,6 +106,22 @@ general_settings: { allowed_ips: [] }
     );
     assert.doesNotMatch(out, /model: [bc]\b/);
   });
+
+  test("no pattern serves a model that is left out", () => {
+    const deployment = (name: string, more = "") =>
+      `{ model_name: "${name}", litellm_params: { model: "openai/${name}", api_key: k${more} } }`;
+    const lists = [
+      [deployment("*"), deployment("gpt-5", ", guardrails: [own]"), deployment("gpt-4*")],
+      [deployment("*"), deployment("gpt-5*", ", guardrails: [own]"), deployment("gpt-4*")],
+    ];
+    for (const list of lists) {
+      const { out, err } = runImport("litellm", `model_list: [${list.join(", ")}]`);
+      includesAll(out, "model: gpt-4*");
+      assert.doesNotMatch(out, /model: "\*"/);
+      includesAll(err, "model_list[0]: the model is left out: it would serve gpt-5");
+      assert.doesNotMatch(err, /converted model_list\[0\]/);
+    }
+  });
 });
 
 describe("Portkey", () => {
@@ -193,5 +209,17 @@ describe("agentgateway", () => {
     const settings = `gateways: [default, web], ${admin}`;
     const { out } = runImport("agentgateway", two(settings, "rest", gateways));
     includesAll(out, "name: guarded", refuses, "name: rest");
+  });
+
+  test("no pattern serves a model that is left out", () => {
+    const models = [
+      '{ name: "*", provider: openAI }',
+      "{ name: gpt-5, provider: openAI, authorization: { rules: [a] } }",
+      '{ name: "gpt-4*", provider: openAI }',
+    ];
+    const { out, err } = runImport("agentgateway", `llm: { models: [${models.join(", ")}] }`);
+    includesAll(out, "model: gpt-4*");
+    assert.doesNotMatch(out, /model: "\*"/);
+    includesAll(err, "llm.models[0]: the model is left out: it would serve gpt-5");
   });
 });

@@ -61,3 +61,14 @@ export function addressOf(text: string): Address | undefined {
     secure: protocol === "https:",
   };
 }
+
+/** Returns the first of these model names whose calls a pattern would get; undefined if the name is no such pattern. */
+export function servedBy(pattern: string, names: readonly string[]): string | undefined {
+  const parts = pattern.split("*");
+  if (parts.length === 1) return undefined;
+  const [start = "", end = ""] = [parts.at(0), parts.at(-1)];
+  return names.find(
+    (name) =>
+      name !== pattern && name.startsWith(start) && (name.includes("*") || name.endsWith(end)),
+  );
+}

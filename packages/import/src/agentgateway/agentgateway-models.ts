@@ -2,7 +2,7 @@ import type { JsonObject } from "@edge-gateway/llm";
 import { guardsOf } from "./agentgateway-ai.ts";
 import type { PolicyPlace } from "./agentgateway-parts.ts";
 import type { ImportReport } from "../report.ts";
-import { listOf, objectOf, present, textOf } from "../values.ts";
+import { listOf, objectOf, present, servedBy, textOf } from "../values.ts";
 
 const PROVIDERS: Readonly<Record<string, string>> = {
   openAI: "OpenAI",
@@ -40,6 +40,12 @@ function joined(shared: JsonObject, own: JsonObject): JsonObject {
   return Object.fromEntries(phases.filter(([, guards]) => guards.length > 0));
 }
 
+/** Names come before patterns, and long patterns before short ones. */
+function rankOf({ read }: { readonly read: JsonObject }): number {
+  const name = textOf(read["name"]) ?? "";
+  return name.includes("*") ? -name.length : Number.MIN_SAFE_INTEGER;
+}
+
 /** Converts the section `llm`: models by name. */
 export class AgentgatewayModels {
   readonly #report: ImportReport;
@@ -49,6 +55,8 @@ export class AgentgatewayModels {
   #shared: JsonObject = {};
   /** The names of the converted models, by their names in the imported file. */
   readonly #names = new Map<string, string>();
+  /** The names of models that would be less protected than before. */
+  readonly #lost: string[] = [];
 
   constructor(report: ImportReport, place: Omit<PolicyPlace, "at">) {
     this.#report = report;
@@ -63,8 +71,10 @@ export class AgentgatewayModels {
       return {};
     }
     this.#shared = shared;
-    for (const [index, model] of listOf(llm["models"]).entries())
-      this.#model(`llm.models[${index}]`, objectOf(model));
+    const models = listOf(llm["models"]).map((read, index) => ({ read: objectOf(read), index }));
+    // Those that serve a model which is left out come after it.
+    for (const { read, index } of models.toSorted((one, other) => rankOf(one) - rankOf(other)))
+      this.#model(`llm.models[${index}]`, read);
     for (const [index, model] of listOf(llm["virtualModels"]).entries())
       this.#virtual(`llm.virtualModels[${index}]`, objectOf(model));
     const done = new Set(["models", "virtualModels", "port", "gateways", "policies"]);
@@ -82,8 +92,9 @@ export class AgentgatewayModels {
       return this.#report.refused(at, `the provider is not converted: ${JSON.stringify(provider)}`);
     const { model, apiKey, baseUrl, ...more } = objectOf(params);
     const [unknown] = [...Object.keys(rest), ...Object.keys(more).map((key) => `params.${key}`)];
-    if (unknown !== undefined)
-      return this.#report.refused(at, `the model is left out: ${unknown} is not converted`);
+    const served = servedBy(matched, this.#lost);
+    if (served !== undefined) return this.#leaveOut(at, matched, `it would serve ${served}`);
+    if (unknown !== undefined) return this.#leaveOut(at, matched, `${unknown} is not converted`);
     const transformations = [
       ...literals(defaults, (field, value) => `default(llmRequest.${field}, ${value})`),
       ...literals(overrides, (_field, value) => value),
@@ -94,8 +105,7 @@ export class AgentgatewayModels {
       })),
     ];
     const guards = guardrails === undefined ? {} : this.#guards(at, guardrails);
-    if (typeof guards === "string")
-      return this.#report.refused(at, `the model is left out: ${guards}`);
+    if (typeof guards === "string") return this.#leaveOut(at, matched, guards);
     const promptGuard = joined(this.#shared, guards);
     const key = textOf(apiKey);
     const { secrets } = this.#place;
@@ -112,6 +122,11 @@ export class AgentgatewayModels {
       policies: Object.keys(policies).length === 0 ? undefined : policies,
     });
     this.#report.converted(at, `${matched} is a model of ${vendor}`);
+  }
+
+  #leaveOut(at: string, matched: string, why: string): void {
+    this.#lost.push(matched);
+    this.#report.refused(at, `the model is left out: ${why}`);
   }
 
   /** A text says why a model would be less protected. */

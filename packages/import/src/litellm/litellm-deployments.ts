@@ -8,7 +8,7 @@ import type { Deployment } from "./litellm-targets.ts";
 import { refusalOfPattern, renamed } from "./litellm-wildcards.ts";
 import type { ImportReport } from "../report.ts";
 import { type ImportedSecrets, setting } from "../secrets.ts";
-import { filledText, objectOf } from "../values.ts";
+import { filledText, objectOf, servedBy, textOf } from "../values.ts";
 
 /** Where the conversion of deployments writes what is not a part of their models. */
 interface DeploymentPlace {
@@ -23,19 +23,29 @@ export function deploymentsOf(
   place: DeploymentPlace,
 ): ReadonlyMap<string, readonly Deployment[]> {
   const groups = new Map<string, Deployment[]>();
+  const lost = list.flatMap((entry) => lostNameOf(objectOf(entry)) ?? []);
   for (const [index, entry] of list.entries()) {
     const at = `model_list[${index}]`;
-    const made = deploymentOf(at, objectOf(entry), { ...place, groups });
+    const made = deploymentOf(at, objectOf(entry), { ...place, groups, lost });
     if (typeof made === "string") place.report.refused(at, made);
   }
   return groups;
+}
+
+/** The name of a deployment that would be less protected than before. */
+function lostNameOf({ model_name: name, litellm_params: params, ...rest }: JsonObject) {
+  const lost = lostOfDeployment(objectOf(params), objectOf(rest["model_info"]));
+  return lost === undefined ? undefined : textOf(name);
 }
 
 /** Adds a deployment to the group of its name; returns a text that says why if that is impossible. */
 function deploymentOf(
   at: string,
   { model_name: name, litellm_params: params, ...rest }: JsonObject,
-  place: DeploymentPlace & { readonly groups: Map<string, Deployment[]> },
+  place: DeploymentPlace & {
+    readonly groups: Map<string, Deployment[]>;
+    readonly lost: readonly string[];
+  },
 ): string | undefined {
   const { report, groups } = place;
   for (const key of Object.keys(rest)) report.refused(`${at}.${key}`, LEFT_OUT[key] ?? UNKNOWN);
@@ -45,6 +55,8 @@ function deploymentOf(
     return "model_name or litellm_params.model is missing";
   const lost = lostOfDeployment(said, objectOf(rest["model_info"]));
   if (lost !== undefined) return lost;
+  const served = servedBy(name, place.lost);
+  if (served !== undefined) return `the model is left out: it would serve ${served}`;
   const [provider, upstream] = splitModel(model);
   const part = providerPart(provider, {
     model,
