@@ -310,6 +310,17 @@ test("a worker that asked early waits for the fetch of the first worker, however
   assert.deepEqual([state.fetches, two.current()?.size], [1, 1]);
 });
 
+test("workers share the keys of equal servers, whichever of them is in the URL", async (context) => {
+  const { keySets, other, state } = arrange(context);
+  const origins = ["http://a.example", "http://b.example"];
+  const [one, two] = [keySets, other].map((each, index) =>
+    each.remote({ url: `${origins[index]}/jwks`, origins }, CACHE, "idp"),
+  );
+  await settle();
+  assert.equal(state.fetches, 1);
+  assert.ok(one?.current() && two?.current());
+});
+
 test("a worker whose key set the first worker does not have fetches it itself", async (context) => {
   const { other, state, pass } = arrange(context);
   const source = other.remote(TARGET, CACHE);

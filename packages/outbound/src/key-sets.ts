@@ -9,7 +9,7 @@ import { WORKER_CHANNEL, type WorkerChannel } from "@edge-gateway/kernel/process
 import type { KeySetStatus } from "@edge-gateway/translate/ir/key-sets";
 import { FETCH_JSON, type FetchJson } from "./json-client.ts";
 import { KeySetKeeper, type KeptKeySet, type PublishedKeySet } from "./key-set-keeper.ts";
-import type { OutboundTarget } from "./outbound-target.ts";
+import { identityOf, type OutboundTarget } from "./outbound-target.ts";
 
 export interface KeySetLimits {
   /** Minimum milliseconds between two fetches that failures or unknown keys have caused. */
@@ -87,7 +87,7 @@ export class KeySets {
    * @param name the name of the key set for a controller
    */
   remote(target: OutboundTarget, cacheDuration: number, name = target.url): KeySource {
-    const key = JSON.stringify([name, target]);
+    const key = JSON.stringify([name, identityOf(target)]);
     const known = this.#remote.get(key);
     const kept = this.#kept.get(name);
     const place = { key, name, target, kept, keeper: this.#keeper };

@@ -19,6 +19,15 @@ export interface OutboundTarget {
 }
 
 /**
+ * Returns what identifies a target in all threads: of equivalent servers, each of them has any one in its URL.
+ */
+export function identityOf({ url, origins, ...rest }: OutboundTarget): readonly unknown[] {
+  if (origins === undefined) return [url, rest];
+  const { pathname, search } = new URL(url);
+  return [origins.toSorted(), pathname + search, rest];
+}
+
+/**
  * Resolves a policy's backend reference for the gateway's own call.
  * @param path of the reference in the configuration, for problems
  * @param requestPath of the call, with its leading slash

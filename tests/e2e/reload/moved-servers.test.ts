@@ -6,10 +6,14 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** After a change of the backend that a policy asks, nothing counts that the server before has said. */
 
+/** The paths that any of the servers was asked for. */
+const asked: string[] = [];
+
 /** A server that knows tokens, and issues them with its name. */
 const startProvider = (name: string, active: boolean) =>
   startUpstream((request, response) => {
     request.resume();
+    asked.push(request.url ?? "");
     response.setHeader("content-type", "application/json");
     const issued = { access_token: `of-${name}`, token_type: "Bearer", expires_in: 3600 };
     const known = { active, exp: Math.ceil(Date.now() / 1000) + 3600 };
@@ -17,15 +21,17 @@ const startProvider = (name: string, active: boolean) =>
   });
 
 const one = await startProvider("one", true);
+const equal = await startProvider("one", true);
 const two = await startProvider("two", false);
 const shows = await startUpstream(({ headers }, response) =>
   response.end(headers.authorization ?? ""),
 );
-after(() => Promise.all([one, two, shows].map((each) => each.close())));
+after(() => Promise.all([one, equal, two, shows].map((each) => each.close())));
 
 const SECRET = "clientAuth: { clientId: gateway, secretRef: { name: client } }";
-const configuration = (port: number): string => `
-config: { workerThreads: 2 }
+const at = (port: number): string => `{ host: 127.0.0.1, port: ${port} }`;
+const configuration = (idp: string, workers = 2): string => `
+config: { workerThreads: ${workers} }
 gateways:
   web:
     port: \${PORT}
@@ -51,7 +57,7 @@ gateways:
                   resourceAuthorizationServer: { backendRef: { name: idp }, path: /token, ${SECRET} }
                   audience: https://as.test
 backends:
-  idp: { static: { host: 127.0.0.1, port: ${port} } }
+  idp: { static: ${idp} }
 secrets:
   client: { data: { clientSecret: s3cret } }
 `;
@@ -68,10 +74,18 @@ async function answers(gateway: Gateway): Promise<readonly string[]> {
 }
 
 test("the new server is asked about tokens that the old one knew, and issues others", async () => {
-  await using gateway = await Gateway.start({ config: configuration(one.port) });
+  await using gateway = await Gateway.start({ config: configuration(at(one.port)) });
   const before = ["200 ", "200 Bearer of-one", "200 Bearer of-one"];
   assert.deepEqual(await answers(gateway), before);
-  await gateway.reconfigure(configuration(two.port));
+  await gateway.reconfigure(configuration(at(two.port)));
   await waitFor("the change", () => /configuration applied/.test(gateway.output));
   assert.deepEqual(await answers(gateway), ["401 ", "200 Bearer of-two", "200 Bearer of-two"]);
+});
+
+test("one of all workers asks one of several equal servers", async () => {
+  const idp = `{ endpoints: [${[one, equal].map(({ port }) => at(port)).join(", ")}] }`;
+  asked.length = 0;
+  await using gateway = await Gateway.start({ config: configuration(idp, 4) });
+  for (let round = 0; round < 8; round += 1) assert.equal((await answers(gateway))[0], "200 ");
+  assert.deepEqual(asked.toSorted(), ["/introspect", "/token", "/token", "/token"]);
 });

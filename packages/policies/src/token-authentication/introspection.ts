@@ -7,7 +7,7 @@ import { SingleFlight } from "@edge-gateway/kernel/process/single-flight";
 import type { OutboundResponse } from "@edge-gateway/outbound/http-client";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
+import { identityOf, type OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { PROCESS_RESULTS, type TimedResult } from "@edge-gateway/gateway/shared/process-results";
@@ -59,7 +59,8 @@ export class Introspector {
     this.#leeway = clockLeewaySeconds;
     this.#remembered = new LruCache(verifiedTokens);
     const secrets = clientSecrets(config.clientAuth, context);
-    this.#scope = JSON.stringify(["introspection", context.path, config, target, demands, secrets]);
+    const server = target && identityOf(target);
+    this.#scope = JSON.stringify(["introspection", context.path, config, server, demands, secrets]);
   }
 
   /** Returns the cached outcome for a token. */

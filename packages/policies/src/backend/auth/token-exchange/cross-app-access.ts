@@ -8,6 +8,7 @@ import type { CredentialSource } from "@edge-gateway/credentials/shown-credentia
 import { TokenCache } from "@edge-gateway/credentials/token-cache";
 import { clientSecrets, compileClientAuth } from "@edge-gateway/credentials/client-authentication";
 import { CredentialError } from "@edge-gateway/credentials/credential-error";
+import { identityOf } from "@edge-gateway/outbound/outbound-target";
 import { compileSubject, JWT_BEARER, notBeyond, targetOf, TOKEN_EXCHANGE } from "./index.ts";
 import { compileTokenEndpoint } from "./token-endpoint.ts";
 import type { AskForToken } from "./token-endpoint.ts";
@@ -64,7 +65,7 @@ function endpointOf(
   const prove = compileClientAuth(clientAuth, context);
   return {
     ask: compileTokenEndpoint(target, prove, defaultLife, context),
-    identity: [target, clientSecrets(clientAuth, context)],
+    identity: [identityOf(target), clientSecrets(clientAuth, context)],
   };
 }
 

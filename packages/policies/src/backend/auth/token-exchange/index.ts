@@ -8,7 +8,7 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { unverifiedClaims } from "@edge-gateway/jose";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
-import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
+import { identityOf, type OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { PROCESS_RESULTS } from "@edge-gateway/gateway/shared/process-results";
@@ -45,7 +45,7 @@ export function exchangedToken(
     context,
   );
   const secrets = clientSecrets(config.clientAuth, context);
-  const scope = JSON.stringify([context.path, config, target, secrets]);
+  const scope = JSON.stringify([context.path, config, identityOf(target), secrets]);
   const shared = { results: context.use(PROCESS_RESULTS), scope };
   const cache = new TokenCache({ maxEntries, now: () => context.wallClock(), shared });
   const subjectOf = compileSubject(config.subjectToken, context);
