@@ -19,7 +19,15 @@ const echo = await listen(
     (socket) => void socket.on("error", () => {}).on("data", (bytes) => socket.write(bytes)),
   ),
 );
-after(() => Promise.all([slow.close(), echo.close()]));
+const switching = await listen(
+  createHttpServer().on("upgrade", (_request, socket) => {
+    socket.write(
+      "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n",
+    );
+    socket.on("error", () => {}).pipe(socket);
+  }),
+);
+after(() => Promise.all([slow, echo, switching].map((server) => server.close())));
 const tcp = await freePort();
 
 const rules = (expression: string): string =>
@@ -91,4 +99,32 @@ test("what does not end by itself is cut at the deadline", async () => {
   assert.equal(await ask(relayed, "hi"), "hi");
   await gateway.reconfigure(configuration(EVERYONE, "50ms"));
   await waitFor("the end", isClosed(relayed.resume()));
+});
+
+test("a WebSocket whose client the PROXY header names is cut at the deadline, and another client's stays", async () => {
+  const proxied = (address: string) =>
+    rules(`source.address == "${address}"`).replace(
+      "frontend: {",
+      "frontend: { proxyProtocol: { version: V1 },",
+    );
+  const config = (address: string) => `
+config: { connectionTerminationDeadline: 50ms }
+gateways:
+  web:
+    port: \${PORT}
+    ${proxied(address)}
+    routes: [{ backends: [{ host: "127.0.0.1:${switching.port}" }] }]
+`;
+  await using gateway = await Gateway.start({ config: config("10.9.9.9") });
+  const begin = async (client: string): Promise<Socket> => {
+    const socket = await open(gateway.port);
+    const upgrade = "GET / HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n";
+    const answer = await ask(socket, `PROXY TCP4 ${client} 10.0.0.9 1 2\r\n${upgrade}`);
+    assert.match(answer, /^HTTP\/1.1 101/);
+    return socket;
+  };
+  const [refused, kept] = [await begin("10.1.1.1"), await begin("10.1.1.2")];
+  await gateway.reconfigure(config("10.1.1.1"));
+  await waitFor("the end", isClosed(refused.resume()));
+  assert.equal(await ask(kept, "hi"), "hi");
 });
