@@ -1256,7 +1256,7 @@ export const LIMITS = {
     "key": {
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^[\\t\\n\\r ]*[^\\x00-\\x20\\x7f]([^\\x00-\\x08\\x0a-\\x1f\\x7f]*[^\\x00-\\x20\\x7f])?[\\t\\n\\r ]*$"
+      "pattern": "^[\\t\\n\\r ]*[!-~\\x80-\\x9f\\xa1-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\x9f\\xa1-\\xff])?[\\t\\n\\r ]*$"
     },
     "credentials": {
       "minItems": 1,

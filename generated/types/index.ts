@@ -3850,7 +3850,7 @@ export type BackendAuth = {
   | {
       /**
        * The credential itself, of which white space at both ends is left out; anyone who reads the policy knows it.
-       * Limits: 1 to 2048 characters, form: a text that is not blank, without line breaks or other control characters inside.
+       * Limits: 1 to 2048 characters, form: a text of Latin-1 that is not blank, without line breaks or other control characters inside.
        * Sensitive: never printed.
        */
       readonly key?: string;
@@ -3974,7 +3974,7 @@ export type BackendAuthInput = {
   | {
       /**
        * The credential itself, of which white space at both ends is left out; anyone who reads the policy knows it.
-       * Limits: 1 to 2048 characters, form: a text that is not blank, without line breaks or other control characters inside.
+       * Limits: 1 to 2048 characters, form: a text of Latin-1 that is not blank, without line breaks or other control characters inside.
        * Sensitive: never printed.
        */
       readonly key?: string;

@@ -13,7 +13,7 @@ import { isOauthTokenExchange } from "./oauth-token-exchange.js";
 import { isSecretKeyRef } from "./secret-key-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = {"key":true,"secretRef":true,"passthrough":true,"aws":true,"azure":true,"gcp":true,"oauthTokenExchange":true,"crossAppAccess":true,"jwtSign":true,"location":true,"credentials":true};
-const pattern0 = new RegExp("^[\\t\\n\\r ]*[^\\x00-\\x20\\x7f]([^\\x00-\\x08\\x0a-\\x1f\\x7f]*[^\\x00-\\x20\\x7f])?[\\t\\n\\r ]*$", "u");
+const pattern0 = new RegExp("^[\\t\\n\\r ]*[!-~\\x80-\\x9f\\xa1-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\x9f\\xa1-\\xff])?[\\t\\n\\r ]*$", "u");
 
 export function isBackendAuth(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -55,7 +55,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0.length > 4096 || pattern0.test(data0))){
-const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/x-pattern",keyword:"x-pattern",params:{"pattern":"^[\\t\\n\\r ]*[^\\x00-\\x20\\x7f]([^\\x00-\\x08\\x0a-\\x1f\\x7f]*[^\\x00-\\x20\\x7f])?[\\t\\n\\r ]*$","expected":"a text that is not blank, without line breaks or other control characters inside"}};
+const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/x-pattern",keyword:"x-pattern",params:{"pattern":"^[\\t\\n\\r ]*[!-~\\x80-\\x9f\\xa1-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\x9f\\xa1-\\xff])?[\\t\\n\\r ]*$","expected":"a text of Latin-1 that is not blank, without line breaks or other control characters inside"}};
 if(vErrors === null){
 vErrors = [err3];
 }
