@@ -9855,7 +9855,7 @@ export interface ExtraServiceInput {
 /** Where a credential is read from a request. */
 export type ExtractionLocation = (
   | {
-      /** The request header that contains the credential. */
+      /** The request header that contains the credential; where it is Authorization, CONNECT may have it in Proxy-Authorization, and is refused with 407. */
       readonly header: {
         /**
          * The name of the header.

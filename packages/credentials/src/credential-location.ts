@@ -15,21 +15,36 @@ export interface CredentialPlace {
   remove(exchange: Exchange, credential: string): void;
 }
 
+const AUTHORIZATION = "authorization";
 const PROXY_AUTHORIZATION = "proxy-authorization";
 
-/** Whether credentials are for a proxy, whose refusals have status 407 (RFC 9110 section 11.7). */
-export function isForProxy({ header }: ExtractionLocation): boolean {
-  return header?.name.toLowerCase() === PROXY_AUTHORIZATION;
+/** Whether a request is made to the gateway as a proxy. */
+function asksProxy({ request }: Exchange): boolean {
+  return request.method === "CONNECT";
 }
 
-/** Compiles the location of a credential. */
+/**
+ * Whether the credentials of a request are for a proxy, whose refusals have status 407 (RFC 9110 section
+ * 11.7).
+ */
+export function isForProxy({ header }: ExtractionLocation, exchange: Exchange): boolean {
+  const name = header?.name.toLowerCase();
+  return name === PROXY_AUTHORIZATION || (name === AUTHORIZATION && asksProxy(exchange));
+}
+
+/**
+ * Compiles the location of a credential. Where that is Authorization, clients show a proxy the same credential
+ * in Proxy-Authorization.
+ */
 export function compilePlace(
   location: ExtractionLocation,
   context: CompileContext,
 ): CredentialPlace {
   if (location.header !== undefined) {
     const name = location.header.name.toLowerCase();
-    return headerPlace(name, location.header.prefix ?? "");
+    const prefix = location.header.prefix ?? "";
+    const place = headerPlace(name, prefix);
+    return name === AUTHORIZATION ? proxyPlace(place, prefix) : place;
   }
   if (location.queryParameter !== undefined) {
     const { name } = location.queryParameter;
@@ -68,6 +83,19 @@ function headerPlace(name: string, prefix: string): CredentialPlace {
       return present(isScheme ? credential.trimStart() : credential);
     },
     remove: ({ request }) => request.remove(name),
+  };
+}
+
+/** A place in Authorization, before which a proxy is shown the credential in its own header. */
+function proxyPlace(usual: CredentialPlace, prefix: string): CredentialPlace {
+  const own = headerPlace(PROXY_AUTHORIZATION, prefix);
+  return {
+    read: (exchange) =>
+      (asksProxy(exchange) ? own.read(exchange) : undefined) ?? usual.read(exchange),
+    remove(exchange, credential) {
+      if (asksProxy(exchange)) own.remove(exchange, credential);
+      usual.remove(exchange, credential);
+    },
   };
 }
 

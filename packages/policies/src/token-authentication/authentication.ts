@@ -79,9 +79,11 @@ export function compileAuthentication(
 function refusalsOf(
   { location }: Pick<JwtAuthentication, "location">,
   discovery: Discovery | undefined,
-): Refusals {
-  if (discovery !== undefined) return mcpRefusals(discovery);
-  return isForProxy(location) ? proxyRefusals : plainRefusals;
+): AuthenticatorOptions["refusals"] {
+  if (discovery === undefined)
+    return (exchange) => (isForProxy(location, exchange) ? proxyRefusals : plainRefusals);
+  const refusals = mcpRefusals(discovery);
+  return () => refusals;
 }
 
 interface AuthenticatorOptions {
@@ -92,7 +94,7 @@ interface AuthenticatorOptions {
   readonly providers: readonly Provider[];
   readonly opaque: readonly OpaqueTokens[];
   readonly requiredScopes: readonly string[];
-  readonly refusals: Refusals;
+  readonly refusals: (exchange: Exchange) => Refusals;
   /** Returns the current time in seconds since 1970. */
   readonly now: () => number;
 }
@@ -109,7 +111,7 @@ class Authenticator {
     const { mode, place, refusals } = this.#options;
     const token = place.read(exchange) ?? exchange.jwtToken;
     if (token === undefined) {
-      if (mode === "Strict") return refusals.missing(exchange);
+      if (mode === "Strict") return refusals(exchange).missing(exchange);
       exchange.trace?.note("skip", "no token");
       return CONTINUE;
     }
@@ -163,8 +165,8 @@ class Authenticator {
     const reason = outcome.kind === "invalid" ? outcome.reason : outcome.detail;
     if (mode === "Permissive") return skipped(exchange, reason);
     return outcome.kind === "invalid"
-      ? refusals.invalid(exchange, reason)
-      : { ...refusals.unverifiable(exchange, reason), code: "introspection_unavailable" };
+      ? refusals(exchange).invalid(exchange, reason)
+      : { ...refusals(exchange).unverifiable(exchange, reason), code: "introspection_unavailable" };
   }
 
   async #checkUnknown(exchange: Exchange, token: string): Promise<Outcome> {
@@ -193,7 +195,7 @@ class Authenticator {
   #pass(exchange: Exchange, token: string, claims: JsonObject, verified?: ValidToken): Outcome {
     const { requiredScopes, mode, refusals } = this.#options;
     const missing = mode === "Permissive" ? undefined : missingScope(claims, requiredScopes);
-    if (missing !== undefined) return refusals.lacksScope(exchange, requiredScopes);
+    if (missing !== undefined) return refusals(exchange).lacksScope(exchange, requiredScopes);
     exchange.jwt = claims;
     exchange.trace?.note("apply", `the token is accepted: ${origin(verified)}`);
     exchange.jwtToken = token;
@@ -206,8 +208,8 @@ class Authenticator {
     const reason = reasonOf(failure);
     if (mode === "Permissive") return skipped(exchange, reason);
     return keysAreMissing(failure)
-      ? refusals.unverifiable(exchange, reason)
-      : refusals.invalid(exchange, reason);
+      ? refusals(exchange).unverifiable(exchange, reason)
+      : refusals(exchange).invalid(exchange, reason);
   }
 }
 

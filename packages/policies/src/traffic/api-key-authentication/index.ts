@@ -77,9 +77,7 @@ function policyOf(
 ): CompiledPolicy {
   const place = compilePlace(location, context);
   const isUsual = isUsualPlace(location);
-  const isProxy = isForProxy(location);
-  const challenge = isProxy ? "proxy-authenticate" : "www-authenticate";
-  const headers = [[challenge, challengeOf(location)]] as const;
+  const challenge = challengeOf(location);
   const isKnown = (key: string): boolean => find(digestOf(key)) !== undefined;
   return {
     request(exchange) {
@@ -87,9 +85,13 @@ function policyOf(
       const ofClient = own === undefined && isUsual ? keyOfClient(exchange, isKnown) : undefined;
       const key = own ?? ofClient?.key;
       const refusal: Refuse = (reason) =>
-        isProxy
-          ? { code: "proxy_api_key_refused", text: `${FAILURE}${reason}`, headers }
-          : refusalFor(exchange, `${FAILURE}${reason}`, headers);
+        isForProxy(location, exchange)
+          ? {
+              code: "proxy_api_key_refused",
+              text: `${FAILURE}${reason}`,
+              headers: [["proxy-authenticate", challenge]],
+            }
+          : refusalFor(exchange, `${FAILURE}${reason}`, [["www-authenticate", challenge]]);
       // A key that an earlier phase has verified and removed must be a key of this policy, too.
       const digest = key === undefined ? exchange.apiKeyDigest : digestOf(key);
       if (digest === undefined) return withoutKey(exchange, mode, refusal);

@@ -29,7 +29,7 @@ export const basicAuthentication: PolicyDefinition<BasicAuthentication> = {
 class Authenticator {
   readonly #mode: BasicAuthentication["mode"];
   readonly #realm: string;
-  readonly #isProxy: boolean;
+  readonly #isForProxy: (exchange: Exchange) => boolean;
   readonly #users: ReadonlyMap<string, string>;
   readonly #place: CredentialPlace;
   readonly #verifier: PasswordVerifier;
@@ -41,7 +41,7 @@ class Authenticator {
   constructor(config: BasicAuthentication, context: CompileContext) {
     this.#mode = config.mode;
     this.#realm = `Basic realm="${config.realm.replaceAll(/["\\]/g, String.raw`\$&`)}", charset="UTF-8"`;
-    this.#isProxy = isForProxy(config.location);
+    this.#isForProxy = (exchange) => isForProxy(config.location, exchange);
     this.#users = usersOf(config, context);
     this.#place = compilePlace(config.location, context);
     this.#verifier = context.use(PASSWORD_VERIFIER);
@@ -53,19 +53,20 @@ class Authenticator {
     // A password that an earlier phase has verified and removed must be right for this policy, too.
     const credential = shown ?? VERIFIED.get(exchange);
     if (credential === undefined) {
-      if (this.#mode === "Strict") return this.#refusal("no credentials found");
+      if (this.#mode === "Strict") return this.#refusal(exchange, "no credentials found");
       exchange.trace?.note("skip", "no credentials");
       return CONTINUE;
     }
     exchange.trace?.learn(credential);
     const [user, password] = userAndPassword(credential);
     if (user === undefined || password === undefined)
-      return this.#refusal("the credentials are malformed");
+      return this.#refusal(exchange, "the credentials are malformed");
     const hash = this.#users.get(user);
     const verdict = this.#verifier.verify(password, hash ?? this.#nobody);
     const decide = (verdict: PasswordAnswer): Outcome => {
       if (verdict === "busy") return { code: "basic_auth_busy" };
-      if (hash === undefined || !verdict) return this.#refusal("unknown user or wrong password");
+      if (hash === undefined || !verdict)
+        return this.#refusal(exchange, "unknown user or wrong password");
       if (shown !== undefined) this.#place.remove(exchange, shown);
       return accept(exchange, user, credential);
     };
@@ -73,9 +74,9 @@ class Authenticator {
   }
 
   /** The status is 407 if the credentials are for a proxy (RFC 9110 section 11.7). */
-  #refusal(reason: string): Refusal {
+  #refusal(exchange: Exchange, reason: string): Refusal {
     const text = `basic authentication failure: ${reason}`;
-    return this.#isProxy
+    return this.#isForProxy(exchange)
       ? { code: "proxy_credentials_refused", text, headers: [["proxy-authenticate", this.#realm]] }
       : { code: "credentials_refused", text, headers: [["www-authenticate", this.#realm]] };
   }

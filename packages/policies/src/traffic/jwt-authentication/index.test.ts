@@ -60,6 +60,17 @@ test("Strict: a token for a proxy gets 407 with the challenge for proxies", asyn
   }
 });
 
+test("CONNECT shows its token to a proxy, and is refused as by a proxy", async () => {
+  const method = "CONNECT";
+  const answer = await refusal(compile(), { method });
+  assert.equal(answer.code, "proxy_token_refused");
+  const headers = { "proxy-authorization": `Bearer ${sign()}`, authorization: "Bearer other" };
+  const exchange = new TestExchange({ method, headers });
+  assert.equal(await compile()(exchange), undefined);
+  assert.equal(exchange.request.get("proxy-authorization"), undefined);
+  assert.notEqual((await refusal(compile(), { headers })).code, "proxy_token_refused");
+});
+
 test("Strict: an invalid token gives 401 with an error", async () => {
   const bad = [
     sign({ exp: NOW - 1_000 }),
