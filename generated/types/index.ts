@@ -17599,7 +17599,7 @@ export interface McpTools {
    */
   readonly allow?: readonly CelExpression[];
   /**
-   * Other names and descriptions of tools, of which no two may be equal; their own when unset.
+   * Other names and descriptions of tools, of which no two may be equal; a tool of a server whose name is given to another one is hidden; their own when unset.
    * Limits: 1 to 256 items, unique by name.
    */
   readonly overrides?: readonly McpToolOverride[];
@@ -17618,7 +17618,7 @@ export interface McpToolsInput {
    */
   readonly allow?: readonly CelExpression[];
   /**
-   * Other names and descriptions of tools, of which no two may be equal; their own when unset.
+   * Other names and descriptions of tools, of which no two may be equal; a tool of a server whose name is given to another one is hidden; their own when unset.
    * Limits: 1 to 256 items, unique by name.
    */
   readonly overrides?: readonly McpToolOverride[];

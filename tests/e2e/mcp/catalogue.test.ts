@@ -11,6 +11,7 @@ import {
   toEdgeBackend,
   together,
 } from "../manifests/objects.ts";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { configuration } from "../mcp-oauth/configuration.ts";
 import { connect, fillPlain, startSdkServer, textOf, type SdkServer } from "./arrange.ts";
 
@@ -124,6 +125,26 @@ describe("other names and descriptions", () => {
     assert.equal(textOf(await client.callTool({ name: "inbox" })), "list mail");
     assert.equal(textOf(await client.callTool({ name: "list_files" })), "list files");
     await assert.rejects(client.callTool({ name: "list_mail" }), /Unknown tool: list_mail/);
+  });
+
+  test("a tool whose name another one has got is hidden, and the log says so", async () => {
+    const taken = [
+      { name: "list_mail", rename: "list_files" },
+      { name: "list_music", rename: "delete_music" },
+      { name: "delete_music", rename: "list_music" },
+    ];
+    await using gateway = await start({ alpha }, { overrides: taken });
+    await using client = await connect(gateway);
+    const names = await namesOf(client);
+    for (const name of ["list_files", "delete_music", "list_music"])
+      assert.deepEqual(
+        names.filter((each) => each === name),
+        [name],
+      );
+    assert.equal(textOf(await client.callTool({ name: "list_files" })), "list mail");
+    assert.equal(textOf(await client.callTool({ name: "list_music" })), "delete music");
+    await waitFor("the warning", () => /warn .*hidden.*tool=list_files/.test(gateway.output));
+    assert.doesNotMatch(gateway.output, /hidden.*tool=(list|delete)_music/);
   });
 
   test("with prefixes, and rules that see the names of the targets; in manifests, too", async () => {

@@ -26,7 +26,7 @@ export function toolCatalogue(
 ): readonly Policy[] {
   return [
     ...(disclosure === "Search" ? [searchInstead] : []),
-    ...(overrides === undefined ? [] : [renaming(overrides)]),
+    ...(overrides === undefined ? [] : [renaming(overrides, context)]),
     ...(allow === undefined ? [] : [allowing(allow, context)]),
   ];
 }
@@ -71,8 +71,11 @@ interface Override {
   readonly description: string | undefined;
 }
 
-/** Renames tools and replaces descriptions. A renamed tool is no longer available under its old name. */
-function renaming(overrides: readonly McpToolOverride[]): Policy {
+/**
+ * Renames tools and replaces descriptions. A renamed tool is no longer available under its old name, and a tool
+ * whose name it gets is hidden: calls reach the renamed one.
+ */
+function renaming(overrides: readonly McpToolOverride[], { log, path }: CompileContext): Policy {
   const byName = new Map(
     overrides.map(({ name, rename, description }) => [name, { rename, description }] as const),
   );
@@ -81,13 +84,27 @@ function renaming(overrides: readonly McpToolOverride[]): Policy {
       rename === undefined ? [] : [[rename, name] as const],
     ),
   );
+  const reported = new Set<string>();
+  const isHidden = (raw: string): boolean => {
+    const tool = RawObject.of(raw)?.text("name");
+    if (tool === undefined || !originals.has(tool) || byName.get(tool)?.rename !== undefined)
+      return false;
+    if (!reported.has(tool))
+      log.warn("a tool is hidden, because an override gives its name to another one", {
+        policy: path,
+        tool,
+      });
+    reported.add(tool);
+    return true;
+  };
   return {
     incoming: (request) =>
       request.method === CALL ? callOf(request, originals, byName) : undefined,
     response({ method }, result) {
       if (method !== LIST) return undefined;
       const tools = result.items("tools") ?? [];
-      result.set("tools", rawArray(tools.map((raw) => overridden(raw, byName))));
+      const shown = tools.filter((raw) => !isHidden(raw));
+      result.set("tools", rawArray(shown.map((raw) => overridden(raw, byName))));
       return undefined;
     },
   };
