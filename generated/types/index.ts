@@ -8132,7 +8132,7 @@ export type EdgeModelFields = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettings;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one, such as `http://ollama:11434/v1`.
    * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
@@ -8171,7 +8171,7 @@ export type EdgeModelFieldsInput = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettingsInput;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one, such as `http://ollama:11434/v1`.
    * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
@@ -8278,7 +8278,7 @@ export type EdgeModelSpec = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettings;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one, such as `http://ollama:11434/v1`.
    * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
@@ -8322,7 +8322,7 @@ export type EdgeModelSpecInput = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettingsInput;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one, such as `http://ollama:11434/v1`.
    * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
@@ -23586,7 +23586,7 @@ export type StandaloneModel = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettings;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one, such as `http://ollama:11434/v1`.
    * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
@@ -23630,7 +23630,7 @@ export type StandaloneModelInput = {
   /** How the server is reached and what it speaks; with provider Custom only. */
   readonly custom?: ModelCustomSettingsInput;
   /**
-   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one, such as `http://ollama:11434/v1`.
    * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
