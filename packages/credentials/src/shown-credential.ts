@@ -24,8 +24,14 @@ export function unusable(reason: string, { path, log }: CompileContext): Credent
   return new CredentialError(reason);
 }
 
+/** What a client must show that has no token, or one that cannot be used (RFC 6750 section 3). */
+export const BEARER_CHALLENGE = 'Bearer realm="gateway"';
+
 /** Refuses the request with the code of the error. Any error without a code is a bug and is thrown again. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CredentialError)) throw error;
-  return { code: error.code, detail: error.message };
+  const refusal = { code: error.code, detail: error.message };
+  return error.code === "unauthorized"
+    ? { ...refusal, headers: [["www-authenticate", BEARER_CHALLENGE]] }
+    : refusal;
 }

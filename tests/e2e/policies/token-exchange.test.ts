@@ -316,8 +316,12 @@ describe("a standalone file", () => {
 
   test("a token endpoint that lies, hangs or dies: 500, one that refuses the client's token: 401; nothing of it is shown", async () => {
     for (const path of ["refuses", "lies", "empty", "injects", "binds", "hangs", "dies"]) {
-      const { status } = await send(`${url}/${path}`, { authorization: "Bearer client-token" });
-      assert.equal(status, path === "refuses" ? 401 : 500, path);
+      const headers = { authorization: "Bearer client-token" };
+      const { status, headers: shown } = await fetch(`${url}/${path}`, { headers });
+      const isRefused = path === "refuses";
+      assert.equal(status, isRefused ? 401 : 500, path);
+      const challenge = isRefused ? 'Bearer realm="gateway"' : null;
+      assert.equal(shown.get("www-authenticate"), challenge, path);
     }
     assert.match(gateway.output, /invalid_grant/);
     for (const secret of ["never-shown", "client-token", EXCHANGED, "s3cret", "PRIVATE KEY"])

@@ -1,4 +1,5 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { BEARER_CHALLENGE } from "@edge-gateway/credentials/shown-credential";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { Discovery } from "./discovery.ts";
 import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
@@ -17,7 +18,6 @@ export interface Refusals {
   unverifiable(exchange: Exchange, detail: string): Refusal;
 }
 
-const REALM = 'Bearer realm="gateway"';
 const UNVERIFIABLE = "the token cannot be verified at the moment";
 
 /** Responses in plain text, with the challenge of RFC 6750 section 3. */
@@ -25,16 +25,16 @@ export const plainRefusals: Refusals = {
   missing: () => ({
     code: "unauthorized",
     text: "authentication failure: no bearer token found",
-    headers: [["www-authenticate", REALM]],
+    headers: [["www-authenticate", BEARER_CHALLENGE]],
   }),
   invalid: (_exchange, reason) => ({
     code: "unauthorized",
     text: `authentication failure: the token is invalid: ${reason}`,
-    headers: [["www-authenticate", `${REALM}, ${tokenError(reason)}`]],
+    headers: [["www-authenticate", `${BEARER_CHALLENGE}, ${tokenError(reason)}`]],
   }),
   lacksScope: (_exchange, scopes) => ({
     code: "insufficient_scope",
-    headers: [["www-authenticate", `${REALM}, ${scopeChallenge(scopes)}`]],
+    headers: [["www-authenticate", `${BEARER_CHALLENGE}, ${scopeChallenge(scopes)}`]],
     detail: "the token lacks a scope",
   }),
   unverifiable: (exchange, detail) => ({
