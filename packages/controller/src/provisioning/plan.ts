@@ -78,7 +78,7 @@ function rawProblem(
     errorsWithin(layer.problems, RAW_CONFIG).map((problem) => placed(nameOf(layer), problem)),
   );
   const together = judgeRawConfig(config)
-    .filter(({ severity }) => severity !== "warning")
+    .findings.filter(({ severity }) => severity !== "warning")
     .map(({ pointer, message }) =>
       placed(layers.map(nameOf).join(" and "), { pointer: RAW_CONFIG + pointer, message }),
     );

@@ -74,6 +74,13 @@ test("an address that is the port of a listener has no effect", () => {
   );
 });
 
+test("settings are not used if their errors may be among those that are left out", () => {
+  const others = Array.from({ length: 1100 }, (_, index) => `x${index}: 1`).join(", ");
+  const raw = `{ rawConfig: { ${others}, config: { backend: { connectTimeout: soon } } } }`;
+  const { settings } = load({}, gateway(NAMED), parameters("own", raw));
+  assert.equal(settings, undefined);
+});
+
 test("an invalid setting is an error at its place", () => {
   const raw = "{ rawConfig: { config: { workerThreads: many } } }";
   const { settings, diagnostics } = load({}, gateway(NAMED), parameters("own", raw));

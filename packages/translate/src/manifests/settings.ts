@@ -43,9 +43,11 @@ export function settingsOf(
   const usable = without(configOf(layers), taken);
   const { value, origins } = overrideSettings({ config: usable }, environment);
   const config = new Cursor(value).at("config").value ?? {};
-  const findings = judgeRawConfig({ ...rawConfigOf(layers), config: withSessionKey(config) });
-  const errors = findings.filter(({ severity }) => severity !== "warning");
-  const isValid = errors.every(({ pointer }) => !`${pointer}/`.startsWith("/config/"));
+  const judged = judgeRawConfig({ ...rawConfigOf(layers), config: withSessionKey(config) });
+  const errors = judged.findings.filter(({ severity }) => severity !== "warning");
+  // Of what is left out, some may be about the settings.
+  const isValid =
+    judged.omitted === 0 && errors.every(({ pointer }) => !`${pointer}/`.startsWith("/config/"));
   const settings = withDefaultsSettings(isValid ? config : {});
   const catalogs = catalogsOf(snapshot, settings, gateways);
   return {

@@ -149,6 +149,15 @@ test("environment variables override settings of the file", () => {
   assert.equal(ir?.settings.session.key, "ab".repeat(32));
 });
 
+test("settings are not used if their errors may be among those that are left out", () => {
+  const others = Array.from({ length: 1100 }, (_, index) => `x${index}: 1\n`).join("");
+  const { settings, omitted } = load(
+    `config: {backend: {connectTimeout: soon}}\n${others}${MINIMAL}`,
+  );
+  assert.equal(settings, undefined);
+  assert.ok(omitted > 0);
+});
+
 test("an invalid environment variable is named", () => {
   const [diagnostic] = load(MINIMAL, { WORKER_THREADS: "many" }).diagnostics;
   assert.equal(diagnostic?.file, "<environment>");

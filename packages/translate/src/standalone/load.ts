@@ -207,7 +207,8 @@ function judgeWhole(
     ...judged,
     found: [...others, ...ofIr, ...ofDates],
     ir: hasErrors(ofIr) ? undefined : ir,
-    hasSettings: problems.length === 0 && !others.some(isOfSettings),
+    // Of what is left out, some may be about the settings.
+    hasSettings: problems.length === 0 && judged.omitted === 0 && !others.some(isOfSettings),
   };
 }
 

@@ -3,7 +3,7 @@ import { validateStandaloneConfig } from "@edge-gateway/generated/validators/sta
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import { parentOf } from "../../../diagnostics/pointer.ts";
 import { Cursor } from "../../../document/cursor.ts";
-import { judgeShape } from "../../../shape/judge-shape.ts";
+import { type JudgedShape, judgeShape } from "../../../shape/judge-shape.ts";
 import { findSecrets } from "../../../shape/places/secret-places.ts";
 import { STANDALONE } from "../../../shape/places/typed-places.ts";
 
@@ -66,7 +66,7 @@ const SHAPE = {
 function rawFindings(raw: Cursor): readonly Finding[] {
   if (!raw.isMap) return [];
   return judgeRawConfig(raw.value)
-    .filter((finding) => !isMissing(raw, finding) || isInList(raw, finding.pointer))
+    .findings.filter((finding) => !isMissing(raw, finding) || isInList(raw, finding.pointer))
     .map((finding) => ({ ...finding, pointer: RAW_CONFIG + finding.pointer }));
 }
 
@@ -85,13 +85,14 @@ function isInList(raw: Cursor, pointer: string): boolean {
  * The findings about a raw configuration, with pointers into the raw configuration. Unused sections
  * are only checked against their schema.
  */
-export function judgeRawConfig(raw: unknown): readonly Finding[] {
-  const { findings } = judgeShape(new Cursor({ ...WITHOUT_GATEWAYS, ...Object(raw) }), SHAPE);
-  return findings.filter(
+export function judgeRawConfig(raw: unknown): Pick<JudgedShape, "findings" | "omitted"> {
+  const judged = judgeShape(new Cursor({ ...WITHOUT_GATEWAYS, ...Object(raw) }), SHAPE);
+  const findings = judged.findings.filter(
     ({ pointer, code, severity }) =>
       `${pointer}/`.startsWith(`/${SETTINGS}/`) ||
       (severity !== "warning" && code !== "unsupported"),
   );
+  return { findings, omitted: judged.omitted };
 }
 
 /** A standalone file must have gateways, but in manifests gateways are objects of their own. */
