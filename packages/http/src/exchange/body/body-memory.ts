@@ -10,6 +10,16 @@ export function bodyMemory(bytes: number): Buffer {
   return Buffer.from(new ArrayBuffer(bytes, { maxByteLength: bytes }), 0, bytes);
 }
 
+/** The memory of a whole body; undefined if the system does not give as much at once, although the body may fit in pieces. */
+export function wholeBodyMemory(bytes: number): Buffer | undefined {
+  try {
+    return bodyMemory(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** Frees memory at once that nobody has any more, without waiting for a collection of garbage. */
 export function freeBodyMemory({ buffer, length }: Buffer): void {
   // A short one may share its memory with others.

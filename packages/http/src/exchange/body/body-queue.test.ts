@@ -65,6 +65,19 @@ test("a collected body of known length is in one piece of memory of that length"
   }
 });
 
+test("a body whose length the system does not give at once is collected piece by piece", () => {
+  const queue = new BodyQueue();
+  const reader = new BodyReader({ maxHeadBytes: 100, maxHeaders: 1 });
+  reader.begin(BY_LENGTH, Number.MAX_SAFE_INTEGER);
+  for (const piece of ["a", "bc", "def"]) {
+    const bytes = Buffer.from(piece);
+    reader.read(bytes, 0, bytes.length);
+    queue.addData(bytes, 0, bytes.length, reader, false);
+    queue.copyLent();
+  }
+  assert.equal(queue.data().toString(), "abcdef");
+});
+
 test("the memory of collected data is freed with it, unless the data was given to others", () => {
   for (const isShown of [true, false]) {
     const { queue } = collect(LARGE, 1);

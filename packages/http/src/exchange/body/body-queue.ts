@@ -1,6 +1,6 @@
 import { BY_LENGTH, type BodyReader } from "../../codec/body-reader.ts";
 import type { BodyTap } from "./body-handlers.ts";
-import { bodyMemory, freeBodyMemory } from "./body-memory.ts";
+import { bodyMemory, freeBodyMemory, wholeBodyMemory } from "./body-memory.ts";
 
 /** Received bytes of a body, and the positions of the data in them: pairs of start and end. */
 export interface BodyPart {
@@ -101,12 +101,13 @@ export class BodyQueue {
 
   /**
    * Moves everything to one part with room for the rest, unless there is room: with a known length, a body takes its
-   * length of memory, and not also that of copies.
+   * length of memory, and not also that of copies. The length is what a client says, perhaps more than there is memory.
    */
   #join(rest: number): void {
     const last = this.#tail;
     if (last !== undefined && last.bytes.length - last.end >= rest) return;
-    const bytes = bodyMemory(this.heldBytes + rest);
+    const bytes = wholeBodyMemory(this.heldBytes + rest);
+    if (bytes === undefined) return;
     let end = 0;
     for (const part of this.parts) end += part.bytes.copy(bytes, end, part.start, part.end);
     this.#unseen.push(bytes);
