@@ -13,6 +13,7 @@ import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { TestExchange } from "../testing/exchange.ts";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { Gateway } from "./gateway.ts";
+import type { Admission } from "../shared/admission.ts";
 import { compilePathRules } from "./request-path.ts";
 import { phaseOf, type Phase } from "./phase.ts";
 import { CONTINUE, type CompiledPolicy } from "../exchange/policy.ts";
@@ -41,6 +42,16 @@ class TestStream {
   readonly forwarded: string[] = [];
   readonly replies: LocalResponse[] = [];
   responded = 0;
+  /** Gets the response body, while somebody waits for it. */
+  collected: ((body: Uint8Array) => void) | undefined;
+
+  bufferResponse(_limit: number, done: (body: Uint8Array | undefined) => void): void {
+    this.collected = done;
+  }
+
+  discardResponse(): void {
+    this.collected = undefined;
+  }
 
   forward({ upstream }: { upstream: { name: string } }): void {
     this.forwarded.push(upstream.name);
@@ -72,6 +83,7 @@ interface Given {
   readonly route?: readonly CompiledPolicy[];
   readonly backends?: readonly CompiledBackendRef[];
   readonly random?: number;
+  readonly admission?: Pick<Admission, "enter" | "buffer" | "leave">;
 }
 
 function gatewayOf({
@@ -79,6 +91,7 @@ function gatewayOf({
   route = [],
   backends = [backend("only", 1)],
   random = 0,
+  admission,
 }: Given): Gateway {
   const phase = (policies: readonly CompiledPolicy[]): Phase =>
     phaseOf(policies.map((policy, index) => [String(index), policy]));
@@ -122,7 +135,8 @@ function gatewayOf({
     redaction: () => new Redaction(new SensitiveNames()),
     log: silentLogger,
   });
-  return new Gateway(bind as unknown as CompiledBind, { observer, random: () => random });
+  const parts = { observer, random: () => random, admission };
+  return new Gateway(bind as unknown as CompiledBind, parts);
 }
 
 function run(given: Given): { gateway: Gateway; stream: TestStream } {
@@ -205,4 +219,34 @@ test("a refusal of the response replaces the response, and the outer policies st
   assert.deepEqual(seen, [502]);
   assert.equal(stream.replies[0]?.status, 502);
   assert.equal(stream.responded, 0);
+});
+
+test("nobody gets the rest of a response for which there is no room, while steps of the refusal wait", async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const { gateway, stream } = run({
+    admission: { enter: () => undefined, buffer: () => "memory", leave() {} },
+    gateway: [{ response: ({ refusal }) => (refusal === undefined ? CONTINUE : promise) }],
+    route: [
+      {
+        async response(exchange) {
+          if (!exchange.isUpstreamResponse) return CONTINUE;
+          const body = await new Promise<Uint8Array | undefined>((done) => {
+            exchange.stream.bufferResponse(10, done);
+          });
+          if (body !== undefined) exchange.replaceResponseBody(body);
+          return CONTINUE;
+        },
+      },
+    ],
+  });
+  stream.response = new TestExchange({}).response;
+  gateway.response(stream as unknown as Stream);
+  gateway.buffering(stream as unknown as Stream, 1);
+  stream.collected?.(Buffer.from("of the upstream"));
+  await new Promise(setImmediate);
+  resolve(undefined);
+  await new Promise(setImmediate);
+  const [reply] = stream.replies;
+  assert.equal(reply?.status, 503);
+  assert.match(Buffer.from(reply.body).toString(), /too much to do/);
 });

@@ -204,9 +204,10 @@ export class Gateway implements RequestHandler {
     const why = this.#admission?.buffer(bytes);
     if (why === undefined) return;
     const refusal = refusalOfOverload(why);
-    if (exchange.responded)
-      this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
-    else this.#refuse(exchange, refusal);
+    if (!exchange.responded) return this.#refuse(exchange, refusal);
+    // Whoever waits for the body would treat the refusal as the response with that body.
+    stream.discardResponse();
+    this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
   }
 
   requestEnd(stream: Stream): void {
