@@ -90,6 +90,20 @@ const SPLIT: readonly (readonly [FormatName, JsonObject])[] = [
     },
   ],
   [
+    "completions",
+    {
+      messages: [
+        {
+          role: "user",
+          content: [
+            { type: "text", text: FIRST, refusal: "x", thinking: "y" },
+            { transcript: "z", type: "text", text: SECOND },
+          ],
+        },
+      ],
+    },
+  ],
+  [
     "messages",
     {
       system: [
@@ -146,7 +160,25 @@ function ofTwoMessages(): readonly (readonly [FormatName, JsonObject])[] {
     ["completions", { messages: [text(FIRST), list(SECOND)] }],
     ["completions", { messages: [list(FIRST), text(""), text(SECOND)] }],
     ["completions", { messages: [FIRST, SECOND].map((content) => ({ role: "system", content })) }],
+    [
+      "completions",
+      {
+        messages: [
+          { ...text(FIRST), refusal: "x" },
+          { role: "user", reasoning: "y", content: SECOND },
+        ],
+      },
+    ],
     ["messages", { messages: [text(FIRST), text(SECOND)] }],
+    [
+      "responses",
+      {
+        input: [
+          { ...text(FIRST), arguments: "x" },
+          { arguments: "y", ...list(SECOND) },
+        ],
+      },
+    ],
     ["messages", { messages: [list(FIRST), list(SECOND)] }],
     ["responses", { input: [text(FIRST), { type: "message", ...list(SECOND) }] }],
     ["gemini", { contents: [FIRST, SECOND].map((said) => ({ parts: [{ text: said }] })) }],

@@ -78,5 +78,10 @@ function textOf(reader: PromptReader, place: TextPlace): Edit {
         : open(part, { text: thought }, restOf(own, THOUGHT));
   });
   const edits = { text, refusal: text, transcript: text, thinking: thoughts };
-  return (part) => (typeof part === "string" ? text(part) : open(part, edits, rest));
+  return (part) => {
+    if (typeof part === "string") return text(part);
+    // Servers read one text of a part: others must not come between this one and that of the next part.
+    const isText = isObject(part) && (textIn(part, "text") ?? "") !== "";
+    return open(part, isText ? { text } : edits, rest);
+  };
 }

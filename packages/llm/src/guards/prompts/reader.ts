@@ -41,21 +41,30 @@ export interface PromptReader {
   /** Edits a text that has no place in the format, such as the name of a member. */
   other(text: string, place: TextPlace): string;
   unread(name: string, place: TextPlace): void;
+  /** Marks the text that was read last: the returned function lets the next text follow it, whatever was read since. */
+  mark(): () => void;
   /** The neighbours of the message that is read; undefined outside of its content. */
   readonly neighbours: Neighbours | undefined;
 }
 
+/** The text at the end of the content of a message. */
+interface LastText {
+  readonly place: TextPlace;
+  /** See {@link PromptReader.mark}; other members of a message may have texts, too. */
+  readonly resume: () => void;
+}
+
 /** The messages around one message. */
 interface Neighbours {
-  /** The place of the text at the end of the message before; undefined if it does not end with a text. */
-  readonly before: TextPlace | undefined;
-  /** The place of the text at the end of this message. */
-  last: TextPlace | undefined;
+  /** Undefined if the message before does not end with a text. */
+  readonly before: LastText | undefined;
+  last: LastText | undefined;
 }
 
 /** Creates the reader of one prompt. */
 export function promptReader(visit: Visit, unread: Unread): PromptReader {
   let lane = 0;
+  let lanes = 0;
   const read = (text: string, place: TextPlace, own: number | undefined): string => {
     const plain = withoutEscapes(text);
     const edited = visit(plain, place, own);
@@ -63,8 +72,12 @@ export function promptReader(visit: Visit, unread: Unread): PromptReader {
   };
   return {
     text(text, place, follows) {
-      if (follows !== true) lane += 1;
+      if (follows !== true) lane = lanes += 1;
       return read(text, place, lane);
+    },
+    mark() {
+      const marked = lane;
+      return () => void (lane = marked);
     },
     other: (text, place) => (text === "" ? text : read(text, place, undefined)),
     unread,
@@ -77,7 +90,7 @@ export function turns(
   reader: PromptReader,
   edit: (reader: PromptReader, message: unknown) => unknown,
 ): Edit {
-  let last: TextPlace | undefined;
+  let last: LastText | undefined;
   return each((message) => {
     const neighbours: Neighbours = { before: last, last: undefined };
     const edited = edit({ ...reader, neighbours }, message);
@@ -91,16 +104,18 @@ export function contentOr(reader: PromptReader, place: TextPlace, list: Edit): E
   return (value) => {
     if (typeof value !== "string") return list(value);
     const edited = reader.text(value, place, follows(reader, place));
-    if (reader.neighbours !== undefined) reader.neighbours.last = place;
+    if (reader.neighbours !== undefined) reader.neighbours.last = { place, resume: reader.mark() };
     return edited;
   };
 }
 
-/** Whether the beginning of a content follows the text of the message before. */
+/** Whether the beginning of a content follows the text of the message before; if so, the next text may. */
 function follows({ neighbours }: PromptReader, { scope, role }: TextPlace): boolean {
   const { before } = neighbours ?? {};
   if (before === undefined || scope === "ToolOutput") return false;
-  return before.scope === scope && before.role === role;
+  if (before.place.scope !== scope || before.place.role !== role) return false;
+  before.resume();
+  return true;
 }
 
 /** Edits every member of an object: known names by their edits, and all others by `rest`. */
@@ -246,7 +261,8 @@ export function parts(
       before = own === place || own === THOUGHT ? own : undefined;
       return changed;
     })(value);
-    if (reader.neighbours !== undefined) reader.neighbours.last = before;
+    if (reader.neighbours !== undefined)
+      reader.neighbours.last = before && { place: before, resume: reader.mark() };
     return edited;
   };
 }
