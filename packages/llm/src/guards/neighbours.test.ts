@@ -74,6 +74,16 @@ describe("a match that is split over neighbouring texts", () => {
 const FIRST = "card 4111 1111 ";
 const SECOND = "1111 1111.";
 
+/** Messages that conversions leave out, or move before those around them. */
+const LEFT_OUT: readonly JsonObject[] = [
+  { role: "user", content: null },
+  { role: "user" },
+  { role: "user", content: [null, {}, { type: "text", text: "" }] },
+  { role: "assistant", content: "" },
+  { role: "assistant", content: null, tool_calls: [] },
+  { role: "tool", tool_call_id: "1", content: "done" },
+];
+
 const SPLIT: readonly (readonly [FormatName, JsonObject])[] = [
   [
     "completions",
@@ -169,6 +179,26 @@ function ofTwoMessages(): readonly (readonly [FormatName, JsonObject])[] {
         ],
       },
     ],
+    ...LEFT_OUT.map((between): readonly [FormatName, JsonObject] => [
+      "completions",
+      { messages: [text(FIRST), between, text(SECOND)] },
+    ]),
+    [
+      "responses",
+      {
+        input: [
+          text(FIRST),
+          { type: "function_call_output", call_id: "1", output: "done" },
+          text(SECOND),
+        ],
+      },
+    ],
+    [
+      "gemini",
+      {
+        contents: [{ parts: [{ text: FIRST }] }, { role: "model" }, { parts: [{ text: SECOND }] }],
+      },
+    ],
     ["messages", { messages: [text(FIRST), text(SECOND)] }],
     [
       "responses",
@@ -246,7 +276,7 @@ const APART: readonly (readonly [string, FormatName, JsonObject])[] = [
     {
       messages: [
         { role: "assistant", content: FIRST },
-        { role: "assistant", tool_calls: [] },
+        { role: "assistant", tool_calls: [{ id: "1", function: { name: "f" } }] },
         { role: "assistant", content: SECOND },
       ],
     },

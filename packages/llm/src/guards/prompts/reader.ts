@@ -1,6 +1,6 @@
 import { copyNoted } from "@edge-gateway/kernel/json/exact-numbers";
 import { badRequest } from "../../chat/fault.ts";
-import { isObject, type JsonObject } from "../../json.ts";
+import { isObject, type JsonObject, textIn } from "../../json.ts";
 import type { Edit } from "../form/edit-json.ts";
 import { items } from "../form/edit-json.ts";
 import {
@@ -94,9 +94,27 @@ export function turns(
   return each((message) => {
     const neighbours: Neighbours = { before: last, last: undefined };
     const edited = edit({ ...reader, neighbours }, message);
-    last = neighbours.last;
+    if (!isLeftOut(message)) last = neighbours.last;
     return edited;
   });
+}
+
+/** Conversions leave out messages without content, and move results of tools before the texts around them. */
+function isLeftOut(message: unknown): boolean {
+  if (!isObject(message)) return false;
+  const kind = textIn(message, "type") ?? textIn(message, "role") ?? "";
+  const members = Object.entries(message).filter(([name]) => !NO_CONTENT.has(name));
+  return RESULT.test(kind) || members.every(([, value]) => isEmpty(value));
+}
+
+const RESULT = /^(?:tool|function|\w+_output)$/;
+/** Members of a message that are no content. */
+const NO_CONTENT: ReadonlySet<string> = new Set(["type", "role", "name", "id", "status"]);
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmpty);
+  if (!isObject(value)) return value === null || value === "";
+  return Object.entries(value).every(([name, one]) => name === "type" || isEmpty(one));
 }
 
 /** Edits the content of a message: a text, or a list of parts. */
