@@ -225,7 +225,7 @@ test("nobody gets the rest of a response for which there is no room, while steps
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { gateway, stream } = run({
     admission: { enter: () => undefined, buffer: () => "memory", leave() {} },
-    gateway: [{ response: ({ refusal }) => (refusal === undefined ? CONTINUE : promise) }],
+    gateway: [{ response: ({ isUpstreamResponse }) => (isUpstreamResponse ? CONTINUE : promise) }],
     route: [
       {
         async response(exchange) {
