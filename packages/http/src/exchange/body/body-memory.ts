@@ -23,5 +23,6 @@ export function wholeBodyMemory(bytes: number): Buffer | undefined {
 /** Frees memory at once that nobody has any more, without waiting for a collection of garbage. */
 export function freeBodyMemory({ buffer, length }: Buffer): void {
   // A short one may share its memory with others.
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transferToFixedLength(0);
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === length)
+    buffer.transferToFixedLength(0);
 }
