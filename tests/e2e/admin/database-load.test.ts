@@ -84,13 +84,20 @@ async function startCalled(kind: "url" | "file", database: string) {
     const text = await response.text();
     assert.equal(response.status, 200, text);
   };
-  await waitFor("key", async () => {
-    await ask();
-    return true;
-  });
+  /** Calls before every worker knows the key: they are in the log, too. */
+  let refused = 0;
+  await waitFor("key", () =>
+    ask().then(
+      () => true,
+      () => {
+        refused += 1;
+        return false;
+      },
+    ),
+  );
   const { result, end } = traffic(ask);
   return {
-    ...{ gateway, client, result },
+    ...{ gateway, client, result, refused },
     /** Ends the calls, all of which must have been served. */
     async end() {
       await end();
@@ -162,7 +169,8 @@ async function goesOn(called: Called, calls: () => number): Promise<void> {
   assert.ok(memory < MEMORY, `${memory}`);
   await waitFor("log", async () => {
     const { written, dropped, problem } = (await client.call("getRequestLog")).value;
-    assert.deepEqual({ problem, calls: written + dropped }, { problem: undefined, calls: calls() });
+    const logged = written + dropped - called.refused;
+    assert.deepEqual({ problem, logged }, { problem: undefined, logged: calls() });
     return true;
   });
 }
