@@ -14,6 +14,11 @@ const PAGES = [
   "/cel?expression=request.path",
 ];
 
+/** The regions of pages that come with an answer of the gateway. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  "/cel?expression=request.path": ["Value", "Fields"],
+};
+
 /** In the page: what the tabulator must reach, what has the focus now, and whether that can be seen. */
 const HELPERS = `
 globalThis.reached = new Set();
@@ -107,6 +112,7 @@ test("the tabulator reaches every control of every page, and its focus is visibl
     await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui${path}`);
     await page.locator("main h1").waitFor();
     await waitFor("the page", async () => (await page.getByLabel("Loading").count()) === 0);
+    for (const name of LATER[path] ?? []) await page.getByRole("region", { name }).waitFor();
     assert.deepEqual(await tabThrough(page), [], `without a visible focus: ${path}`);
     const missed = await page.evaluate(
       "controls().filter((each) => !reached.has(each)).map(({ outerHTML }) => outerHTML.slice(0, 160))",
