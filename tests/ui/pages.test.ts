@@ -27,6 +27,8 @@ let desk: SdkServer;
 let gateway: Gateway;
 let browser: Browser;
 
+const OPTIONAL_JWT = `{ mode: Optional, providers: [{ issuer: "https://issuer.test", audiences: [shop], jwks: { inline: '${KEY_SET}' } }] }`;
+
 before(async () => {
   echo = await startEcho();
   desk = await startSdkServer(
@@ -54,9 +56,7 @@ gateways:
       - name: orders
         matches: [{ path: { type: PathPrefix, value: /orders } }]
         policies:
-          jwtAuthentication:
-            mode: Optional
-            providers: [{ issuer: "https://issuer.test", audiences: [shop], jwks: { inline: '${KEY_SET}' } }]
+          jwtAuthentication: ${OPTIONAL_JWT}
           authorization: { action: Deny, policy: { matchExpressions: ['jwt.sub == "mallory"'] } }
         backends: [{ host: "${host}" }]
       - name: closed
@@ -64,6 +64,7 @@ gateways:
         policies: { directResponse: { status: 403 } }
       - name: desk
         matches: [{ path: { type: PathPrefix, value: /desk } }]
+        policies: { jwtAuthentication: ${OPTIONAL_JWT} }
         backends: [{ backend: desk }]
       - name: model
         matches: [{ path: { type: PathPrefix, value: /v1 } }]
