@@ -25,7 +25,7 @@ const DECODERS: Readonly<Record<string, () => Decoder>> = {
 
 /**
  * Decodes the content encoding (RFC 9110 section 8.4) of a response body while the body is forwarded, so that
- * later steps see plain bytes. A body with an encoding error ends at the position of the error.
+ * later steps see plain bytes. A body that is broken, or ends too early, ends as if the upstream had disconnected.
  * @returns whether the body was plain, is decoded while it is forwarded, or keeps an unknown encoding
  */
 export function decodeOnTheWay({ stream, response }: Exchange): "plain" | "decoded" | "unknown" {
@@ -36,8 +36,10 @@ export function decodeOnTheWay({ stream, response }: Exchange): "plain" | "decod
   response?.remove(CONTENT_ENCODING);
   if (response !== undefined) forgetRepresentation(response);
   const decoder = make();
+  let isEmpty = true;
   const sender = stream.divertResponse({
     received(chunk) {
+      isEmpty = false;
       if (!decoder.write(Buffer.from(chunk))) sender.pause();
     },
     finished: () => decoder.end(),
@@ -47,7 +49,11 @@ export function decodeOnTheWay({ stream, response }: Exchange): "plain" | "decod
   decoder.on("drain", () => sender.resume());
   decoder.on("data", (chunk: Buffer) => sender.write(chunk));
   decoder.on("end", () => sender.end([]));
-  decoder.on("error", () => sender.end([]));
+  decoder.on("error", ({ message }) => {
+    // Some servers name an encoding although there is no body.
+    if (isEmpty) sender.end([]);
+    else sender.fail(`the content encoding ${name} is broken: ${message}`, "protocol");
+  });
   sender.resume();
   return "decoded";
 }

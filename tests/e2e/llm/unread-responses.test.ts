@@ -26,7 +26,7 @@ backends:
   house:
     ai:
       provider:
-        custom: { formats: [{ type: Completions }, { type: Messages }, { type: Responses }] }
+        custom: { formats: [{ type: Completions }, { type: Messages }, { type: Responses }, { type: Embeddings }] }
         host: 127.0.0.1
         port: ${vendor.port}
     policies: { ai: { promptGuard: { streaming: Mask, response: [{ regex: { builtins: [Email] } }] } } }
@@ -42,6 +42,7 @@ const REQUESTS = {
   "/v1/chat/completions": { messages: [{ role: "user", content: "who?" }] },
   "/v1/messages": { max_tokens: 9, messages: [{ role: "user", content: "who?" }] },
   "/v1/responses": { input: "who?" },
+  "/v1/embeddings": { input: "who?" },
 } as const;
 
 interface Shown {
@@ -111,3 +112,21 @@ test("a stream of lines that are no fields ends in an error", async () => {
   assert.match(text, /guardrail_intervention/);
   assert.doesNotMatch(text, /ada@/);
 });
+
+const EVENT = `data: ${SAID}\n\n`;
+const CODED = gzipSync(EVENT);
+const TORN: readonly (readonly [string, Uint8Array])[] = [
+  ["ends too early", CODED.subarray(0, -1)],
+  ["has a wrong checksum", Buffer.concat([CODED.subarray(0, -8), Buffer.alloc(8, 1)])],
+];
+
+for (const [what, body] of TORN)
+  test(`an encoded body that ${what} is no complete response`, async () => {
+    const headers = { "content-encoding": "gzip" };
+    const stream = await shown(CHAT, { pieces: [body], type: STREAM, headers });
+    assert.match(stream.text, /the connection to the provider ended/);
+    const whole = await shown(CHAT, { pieces: [body], type: "application/json", headers });
+    assert.equal(whole.status, 502);
+    // No guard reads vectors.
+    await assert.rejects(shown("/v1/embeddings", { pieces: [body], headers }));
+  });

@@ -200,6 +200,32 @@ describe("a response that ends before a diverted request body does", () => {
     assert.deepEqual(harness.ends, ["upstream-aborted"]);
   });
 
+  test("a sender whose source is broken ends the response as a disconnect does", async (context) => {
+    const harness = await diverted(context);
+    let responds = true;
+    harness.handler.response = (stream) => {
+      const sender = stream.divertResponse(SILENT);
+      stream.transformResponseBody({
+        add: (chunk) => chunk,
+        end: () => Buffer.from("end"),
+        cut: () => Buffer.from("cut"),
+      });
+      if (responds) stream.respond();
+      if (responds) sender.write(Buffer.from("ab"));
+      sender.fail("broken", "protocol");
+      sender.end([]);
+    };
+    const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    assert.match(await client.contains("cut"), /ab\r\n3\r\ncut/);
+    assert.deepEqual(harness.ends, ["upstream-aborted"]);
+    responds = false;
+    await harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n").contains("503");
+    assert.deepEqual(
+      harness.failures.map(({ failure }) => failure.kind),
+      ["protocol"],
+    );
+  });
+
   test("an upstream that disconnects cuts the response, or fails before it", async (context) => {
     const harness = await start(
       context,

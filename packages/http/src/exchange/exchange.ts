@@ -202,7 +202,8 @@ export abstract class Exchange {
     this.settleReplacement();
     const diverted = new DivertedResponse(sent, client.server.thread.output, receiver, {
       progress: () => this.madeResponseEnded(),
-      fail: (detail) => this.processingFailed(detail),
+      fail: (detail, kind) =>
+        kind === "protocol" ? this.upstreamBroken(detail) : this.processingFailed(detail),
     });
     this.#lastDiverted?.sendTo(diverted.own);
     this.#lastDiverted = diverted;
@@ -287,6 +288,8 @@ export abstract class Exchange {
   protected abstract madeResponseEnded(): void;
   /** Handles the failure of the code that changes a body. */
   protected abstract processingFailed(detail: string): void;
+  /** Handles a body of the upstream that is broken, like an upstream that disconnects. */
+  protected abstract upstreamBroken(detail: string): void;
 
   protected endWait(): void {
     this.#pause?.release();

@@ -184,6 +184,12 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#fail("processing", detail, FINAL);
   }
 
+  protected upstreamBroken(detail: string): void {
+    if (this.phase !== RESPONSE_EDIT && this.phase !== BODY) return;
+    this.#abandon();
+    this.failed("protocol", detail, PERHAPS_PROCESSED);
+  }
+
   failed(kind: FailureKind, detail: string, progress: Progress): void {
     this.#up = undefined;
     this.requestBody.detach();

@@ -28,6 +28,9 @@ export interface BodyReceiver {
   resume(): void;
 }
 
+/** Why a diverted body cannot be completed. */
+export type BrokenBody = "processing" | "protocol";
+
 /** Sends the replacement of a diverted body. Late calls have no effect. */
 export interface BodySender {
   /** Sets the length of the whole body for the headers; called before the first byte. */
@@ -36,10 +39,11 @@ export interface BodySender {
   write(chunk: Uint8Array): void;
   end(trailers: readonly string[]): void;
   /**
-   * Ends a body that cannot be completed: the exchange ends in `RequestHandler.failed` with `processing`, or
-   * the response is cut.
+   * Ends a body that cannot be completed: the exchange ends in `RequestHandler.failed` with the given kind,
+   * `processing` if unset, or the response is cut. With `protocol` it is the upstream's body that is broken:
+   * the response ends as if the upstream had disconnected.
    */
-  fail(detail: string): void;
+  fail(detail: string, kind?: BrokenBody): void;
   /** Starts reading the diverted body, or continues after {@link pause}. */
   resume(): void;
   pause(): void;

@@ -7,7 +7,7 @@ import { NOWHERE } from "../../wire/wire.ts";
 import { ReadingWire } from "../stream/reading-wire.ts";
 import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
-import type { BodyReceiver, BodySender } from "../body/body-handlers.ts";
+import type { BodyReceiver, BodySender, BrokenBody } from "../body/body-handlers.ts";
 
 /** The trailers of a diverted body are not parsed, so their limits do not matter. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0 };
@@ -19,7 +19,7 @@ const EVERY_TRAILER: HeaderSection = { isOurs: () => false };
 export interface DivertedExchange {
   /** Is called when more of the body, or its end, has arrived. */
   progress(): void;
-  fail(detail: string): void;
+  fail(detail: string, kind?: BrokenBody): void;
 }
 
 /** A request body that the gateway reads, and the body that is forwarded instead. */
@@ -142,8 +142,8 @@ export class DivertedResponse implements BodySender {
     sent.afterRead();
   }
 
-  fail(detail: string): void {
-    if (this.#sent !== undefined) this.#exchange.fail(detail);
+  fail(detail: string, kind?: BrokenBody): void {
+    if (this.#sent !== undefined) this.#exchange.fail(detail, kind);
   }
 
   pause(): void {
