@@ -13,6 +13,9 @@ const MAIN =
   process.env["GATEWAY_PROGRAM"] ??
   fileURLToPath(new URL("../../../proxy/src/main.ts", import.meta.url));
 
+/** Number of workers of a gateway whose configuration does not set it. */
+const WORKERS = process.env["GATEWAY_WORKERS"] ?? "1";
+
 const MOST_ATTEMPTS = 5;
 
 export interface GatewayOptions {
@@ -34,12 +37,11 @@ export interface GatewayOptions {
 }
 
 /**
- * Sets one worker, unless the configuration sets the number of workers: the variable would override that
- * number.
+ * Sets the number of workers, unless the configuration sets it: the variable would override that number.
  */
-function oneWorkerUnlessSet(config: GatewayOptions["config"]): Readonly<Record<string, string>> {
+function workersUnlessSet(config: GatewayOptions["config"]): Readonly<Record<string, string>> {
   const isSet = typeof config === "string" && config.includes("workerThreads");
-  return isSet ? {} : { WORKER_THREADS: "1" };
+  return isSet ? {} : { WORKER_THREADS: WORKERS };
 }
 
 /** The real `gw`, run as a process of its own on free ports of 127.0.0.1. */
@@ -101,7 +103,7 @@ export class Gateway implements AsyncDisposable {
       maxDescriptors: options.maxDescriptors,
       controlGroup: options.controlGroup,
       environment: {
-        ...oneWorkerUnlessSet(config),
+        ...workersUnlessSet(config),
         PORT: String(ports.port),
         ADMIN_ADDR: `127.0.0.1:${ports.admin}`,
         STATS_ADDR: `127.0.0.1:${ports.stats}`,
