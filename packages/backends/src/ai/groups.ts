@@ -97,7 +97,8 @@ export class ProviderGroups {
   async prepare(exchange: Exchange): Promise<Outcome> {
     const { tried, restore } = this.#triesOf(exchange);
     restore();
-    const member = this.#choose(tried);
+    const same = exchange.changesEndpoint ? this.#current.get(exchange) : undefined;
+    const member = same ?? this.#choose(tried);
     if (member === undefined) return NO_PROVIDER;
     tried.add(member);
     this.#current.set(exchange, member);
@@ -118,6 +119,10 @@ export class ProviderGroups {
       if (refusal !== undefined) return refusal;
     }
     return CONTINUE;
+  }
+
+  get hasSeveralEndpoints(): boolean {
+    return this.#members.some(({ server }) => server.service?.backend.hasSeveralEndpoints === true);
   }
 
   get upstreams(): readonly Upstream[] {

@@ -87,6 +87,7 @@ function ofGroups({ groups = [] }: AiBackend, shared: Shared, place: GroupsPlace
   return {
     upstream: first,
     authority: undefined,
+    hasSeveralEndpoints: own.hasSeveralEndpoints,
     prepare: (exchange) => own.prepare(exchange),
     respond: (exchange) => own.respond(exchange),
     close: () => own.close(),

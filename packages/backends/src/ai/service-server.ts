@@ -30,6 +30,7 @@ export async function chooseServer(
 }
 
 function both(provider: ChosenEndpoint, server: ChosenEndpoint): ChosenEndpoint {
+  const hasOther = (tried: readonly ChosenEndpoint[]): boolean => server.hasOther?.(tried) === true;
   return {
     name: server.name,
     server,
@@ -39,11 +40,14 @@ function both(provider: ChosenEndpoint, server: ChosenEndpoint): ChosenEndpoint 
     },
     failed(exchange, failure) {
       server.failed(exchange, failure);
-      provider.failed(exchange, failure);
+      // Another server of the provider gets the request.
+      const goesOn = failure === "connect" && hasOther(exchange.tried ?? []);
+      if (!goesOn) provider.failed(exchange, failure);
     },
     left() {
       server.left();
       provider.left();
     },
+    hasOther,
   };
 }

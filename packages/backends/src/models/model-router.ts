@@ -94,10 +94,11 @@ export class ModelRouter implements ModelChooser {
     const { request, model, tried, restore } = asked;
     const { random } = this.#options;
     restore();
-    const chosen = chooseModel(model, request.asked, { exchange, tried, random });
+    const same = exchange.changesEndpoint ? tried.at(-1) : undefined;
+    const chosen = same ?? chooseModel(model, request.asked, { exchange, tried, random });
     if (typeof chosen === "string") return { refusal: refusalFor(chosen, request) };
     const { member, name } = chosen;
-    tried.push(chosen);
+    if (chosen !== same) tried.push(chosen);
     modelOf(exchange).request = { ...request, model: name === request.asked ? undefined : name };
     exchange.endpoint = member.begin();
     // Every target is tried once, unless a policy of the route sets another number of attempts.

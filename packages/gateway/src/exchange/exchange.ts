@@ -178,6 +178,11 @@ export interface Exchange {
   session: SessionPlace | undefined;
   /** The target of this attempt; undefined until a backend is chosen. */
   readonly backendPlace: SessionPlace | undefined;
+  /**
+   * Whether this attempt differs from the last one only in the endpoint, because the last endpoint has not
+   * processed the request: the model and its provider are the same.
+   */
+  readonly changesEndpoint: boolean;
   /** The endpoints of earlier attempts; undefined if there were none. */
   readonly tried: readonly ChosenEndpoint[] | undefined;
   /** The authority and target that the client sent, before any rewrite, but with a normalized path. */

@@ -68,6 +68,7 @@ export class ExchangeState implements Exchange {
   server: Exchange["server"];
   endpoint: Exchange["endpoint"];
   session: Exchange["session"];
+  changesEndpoint = false;
   tried: ChosenEndpoint[] | undefined;
   /**
    * The reference whose models each attempt chooses from; undefined if the backend does not depend on a

@@ -30,6 +30,7 @@ import {
   hadConnection,
   leaveEndpoint,
   mayRetryAfter,
+  mayBeSentAgain,
   mayTryOther,
 } from "./retries.ts";
 import { StepRunner } from "./step-runner.ts";
@@ -244,8 +245,7 @@ export class Gateway implements RequestHandler {
     const chosen = exchange.route && chooseBackend(exchange.route, this.#random, exchange.session);
     if (chosen === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     exchange.backendRef = chosen;
-    const { again, hasSeveralEndpoints } = chosen.backend;
-    if (exchange.retry !== undefined || again !== undefined || hasSeveralEndpoints === true)
+    if (exchange.retry !== undefined || mayBeSentAgain(chosen))
       exchange.restoreRequest = markRequest(exchange);
     this.#try(exchange, chosen);
   };
@@ -304,15 +304,16 @@ export class Gateway implements RequestHandler {
   #tryOther(exchange: ExchangeState, { kind, detail }: UpstreamFailure): void {
     exchange.leaveEndpoint();
     this.#observer.retrying(exchange, `${kind}: ${detail}`);
-    this.#tryAgain(exchange);
+    this.#tryAgain(exchange, true);
   }
 
-  #tryAgain(exchange: ExchangeState): void {
+  #tryAgain(exchange: ExchangeState, changesEndpoint = false): void {
     const { backendRef, finished, responded, restoreRequest, retries } = exchange;
     if (finished || responded || backendRef === undefined) return;
     restoreRequest?.();
     if (retries > 0) exchange.request.set(RETRY_FIELD, String(retries));
     exchange.forgetBackend();
+    exchange.changesEndpoint = changesEndpoint;
     this.#try(exchange, exchange.models ?? backendRef);
   }
 

@@ -1,5 +1,6 @@
 import type { StreamEnd, UpstreamFailure } from "@edge-gateway/http";
 import { MAX_OTHER_ENDPOINTS } from "../bounds.ts";
+import type { CompiledBackendRef } from "./compiled.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 
 /** Whether the retry policy allows another attempt at the request. */
@@ -30,6 +31,16 @@ export function mayTryOther(exchange: ExchangeState, { isUnprocessed }: Upstream
   const { endpoint, tried = [], restoreRequest } = exchange;
   if (isUnprocessed !== true || restoreRequest === undefined) return false;
   return tried.length < MAX_OTHER_ENDPOINTS && endpoint?.hasOther?.(tried) === true;
+}
+
+/**
+ * Whether requests to a backend may be sent again without a retry policy. A model may have several servers,
+ * or several models may serve it.
+ */
+export function mayBeSentAgain({ backend, models }: CompiledBackendRef): boolean {
+  return (
+    backend.again !== undefined || backend.hasSeveralEndpoints === true || models !== undefined
+  );
 }
 
 /** Ends the use of the endpoint; an incomplete response counts as a failure of the endpoint. */

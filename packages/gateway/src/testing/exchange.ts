@@ -94,6 +94,7 @@ export class TestExchange implements Exchange {
   awaitedBeginning: Exchange["awaitedBeginning"];
   server: Exchange["server"];
   endpoint: Exchange["endpoint"];
+  changesEndpoint = false;
   tried: Exchange["tried"];
   session: Exchange["session"];
   backendPlace: Exchange["backendPlace"];

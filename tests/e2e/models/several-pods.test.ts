@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, test } from "node:test";
+import { freePort } from "@edge-gateway/testkit/free-port";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
+import { openaiAnswer } from "../llm/vendors.ts";
+import {
+  aiBackend,
+  edgeModel,
+  gatewayOf,
+  route,
+  service,
+  slices,
+  toEdgeBackend,
+  together,
+} from "../manifests/objects.ts";
+
+/** Models behind a Service, of whose pods one is away: nothing was sent, so another pod gets the request. */
+
+const REQUESTS = 20;
+
+let pod: ModelServer;
+let other: ModelServer;
+let gateway: Gateway;
+
+const behind = (name: string) => ({
+  backendRef: { name, port: 80 },
+  formats: [{ type: "Completions" }],
+});
+const first = { providers: [{ name: "first", custom: behind("half-away") }] };
+const second = { providers: [{ name: "second", custom: behind("there") }] };
+/** The first failure evicts the provider. */
+const evicting = { health: { eviction: { duration: "60s" } } };
+const model = (name: string, at: string) =>
+  edgeModel(name, { provider: "Custom", custom: behind(at), match: { model: name } });
+const target = (name: string, priority: number) => ({ modelRef: { name }, priority });
+
+before(async () => {
+  pod = await ModelServer.start();
+  other = await ModelServer.start();
+  const away = await freePort();
+  gateway = await Gateway.start({
+    config: (port) => ({
+      "all.yaml": together(
+        gatewayOf(port),
+        service("half-away"),
+        slices("half-away", [away, pod.port]),
+        service("there"),
+        slices("there", [other.port]),
+        model("plain", "half-away"),
+        model("next", "there"),
+        edgeModel("virtual", {
+          match: { model: "virtual" },
+          virtualModel: { failover: { targets: [target("plain", 0), target("next", 1)] } },
+        }),
+        route("one", "/one", toEdgeBackend("one")),
+        aiBackend("one", { provider: { custom: behind("half-away") } }),
+        route("group", "/group", toEdgeBackend("group")),
+        aiBackend("group", { groups: [first] }),
+        route("groups", "/groups", toEdgeBackend("groups")),
+        aiBackend("groups", { groups: [first, second] }, evicting),
+      ),
+    }),
+  });
+});
+
+after(() => Promise.all([gateway?.[Symbol.asyncDispose](), pod?.close(), other?.close()]));
+
+beforeEach(() => {
+  for (const server of [pod, other]) {
+    server.seen.length = 0;
+    server.answer = () => openaiAnswer;
+  }
+});
+
+async function statusOf(path: string, name: string): Promise<number> {
+  const response = await fetch(`${gateway.url}${path}/v1/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ model: name, messages: [{ role: "user", content: "Hi" }] }),
+  });
+  await response.text();
+  return response.status;
+}
+
+for (const [what, path, name] of [
+  ["of an EdgeModel", "", "plain"],
+  ["of a virtual model, before the next target", "", "virtual"],
+  ["of an EdgeBackend", "/one", "plain"],
+  ["of a provider of a group", "/group", "plain"],
+  ["of a provider, before the next group, and the provider is not to blame", "/groups", "plain"],
+] as const)
+  test(`another pod ${what} gets the request`, async () => {
+    for (let request = 0; request < REQUESTS; request++)
+      assert.equal(await statusOf(path, name), 200);
+    assert.deepEqual([pod.seen.length, other.seen.length], [REQUESTS, 0]);
+  });
