@@ -472,7 +472,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 503,
     text: "too many connections to the upstream",
     reason: "UpstreamFailure",
-    description: "The endpoint has as many connections as `config.backend.maxConnections` allows, and all are in use.",
+    description: "Each endpoint of the backend has as many connections as `config.backend.maxConnections` allows, and all are in use.",
     source: "RFC 9110 §15.6.4",
   },
   "overloaded": {

@@ -52,6 +52,27 @@ test("a request that needs one more connection is refused at once; a free one is
   assert.match(error, /config\.backend\.maxConnections/);
 });
 
+test("a request that needs one more connection goes to another endpoint of the backend", async () => {
+  const waiting: ServerResponse[] = [];
+  const hold = () => listen(createHttp1((_, response) => waiting.push(response)));
+  await using one = await hold();
+  await using two = await hold();
+  const endpoints = [one, two].map(({ port }) => `{host: 127.0.0.1, port: ${port}}`).join();
+  await using gateway = await Gateway.start({
+    config: `
+config: {workerThreads: 1, backend: {maxConnections: 1}}
+gateways: {web: {port: $PORT}}
+routes: [{gateways: [web], backends: [{static: {endpoints: [${endpoints}]}}]}]
+`,
+  });
+  const both = [fetch(gateway.url, { method: "POST", body: "x" }), fetch(gateway.url)];
+  await waitFor("a request at each endpoint", () => waiting.length === 2);
+  const refused = await fetch(gateway.url);
+  assert.deepEqual([refused.status, await refused.text()], [503, TOO_MANY]);
+  for (const response of waiting) response.end("x");
+  for (const response of both) assert.equal(await (await response).text(), "x");
+});
+
 test("streams of HTTP/2 share one connection, beside which no other one is made", async () => {
   let sessions = 0;
   const server = createHttp2((request, response) => {
