@@ -145,6 +145,13 @@ test("key sets that cannot be fetched are listed with the policies that need the
   await wrong.filter({ hasText: "key set" }).first().waitFor({ state: "hidden" });
 });
 
+test("a warning of the first reading is there before the file is read again", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const wrong = (await openOverview(page)).filter({ hasText: "is deprecated since" });
+  assert.match(await lineBehind(page, wrong), /authentication:/);
+});
+
 test("an endpoint that is excluded leads to its routes", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();

@@ -34,7 +34,7 @@ function keeperOf(
       },
       attempted() {},
     },
-    irWith(1),
+    { ir: irWith(1), files: [] },
   );
   return { keeper, applied };
 }
@@ -53,6 +53,16 @@ function fileWithProblem(path: string): JudgedFile {
   const file = fileWith("set.yaml", problem);
   return { ...file, diagnostics: file.diagnostics.map((each) => ({ ...each, path })) };
 }
+
+test("the findings of the first reading are known from the start", () => {
+  const files = [fileWithProblem("gateways.web")];
+  const keeper = new ConfigKeeper(
+    { ...OPTIONS, load: assert.fail, apply: assert.fail, attempted: assert.fail },
+    { ir: irWith(1), files },
+  );
+  const { ok, diagnostics } = keeper.status.lastAttempt ?? assert.fail("no attempt");
+  assert.deepEqual([ok, diagnostics.map(({ path }) => path)], [true, ["gateways.web"]]);
+});
 
 test("a good configuration gets the next generation", async () => {
   const { keeper, applied } = keeperOf([loaded(irWith(1))]);
@@ -162,7 +172,7 @@ test("an exception while reading or applying refuses the change, and the next ch
       log: silentLogger,
       wallClock: () => 7,
     },
-    irWith(1),
+    { ir: irWith(1), files: [] },
   );
   for (const reason of ["no thread", "no clone"]) {
     await keeper.reload();
@@ -195,7 +205,7 @@ test("a configuration that failed because file descriptors ran out is read again
       apply: () => Promise.resolve(problems.shift() ?? assert.fail("no more attempts")),
       attempted: (attempt) => void digests.push(attempt?.digest),
     },
-    irWith(1),
+    { ir: irWith(1), files: [] },
   );
   await keeper.reload();
   await keeper.reload();

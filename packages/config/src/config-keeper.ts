@@ -27,6 +27,11 @@ export interface KeeperOptions {
   readonly wallClock: () => number;
 }
 
+/** A configuration that runs already. */
+export interface RunningConfiguration extends Pick<JudgedConfiguration, "files"> {
+  readonly ir: Ir;
+}
+
 /** The result of one reading of the configuration. */
 interface Attempt {
   /** The judged configuration; undefined if the files could not be read. */
@@ -53,17 +58,17 @@ export class ConfigKeeper {
   /** The digest of the last reading. */
   #read: string | undefined;
 
-  /** `initial` is the running configuration, generation 1. */
-  constructor(options: KeeperOptions, initial: Ir) {
+  /** `initial` is the running configuration, generation 1, with its findings. */
+  constructor(options: KeeperOptions, { ir, files }: RunningConfiguration) {
     this.#options = options;
-    this.#current = initial;
+    this.#current = ir;
     const now = this.#now();
     this.#status = {
       source: options.source,
       generation: FIRST_GENERATION,
       since: now,
       synchronized: true,
-      lastAttempt: { at: now, ok: true, diagnostics: [], omitted: 0, problems: [] },
+      lastAttempt: { at: now, ok: true, ...findingsOf({ files }), problems: [] },
       restartNeeded: [],
     };
   }

@@ -75,7 +75,7 @@ async function follow(file: string, duration: number): Promise<readonly Moment[]
       },
       attempted: (loaded) => void watcher.watch([file], loaded?.digest ?? assert.fail()),
     },
-    initial,
+    { ir: initial, files: [] },
   );
   const watcher = new FileWatcher(() => keeper.reload(), assert.ifError);
   await writeFile(file, "0");

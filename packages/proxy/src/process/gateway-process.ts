@@ -132,7 +132,7 @@ export class GatewayProcess {
   async #start(initial: ValidConfig): Promise<void> {
     const { ir, paths, digest } = initial;
     try {
-      await this.#startWorkers(ir);
+      await this.#startWorkers(initial);
       await startServers(this.#settings, this.#serverParts(), this.#servers);
     } catch (error) {
       await this.#stop();
@@ -191,7 +191,8 @@ export class GatewayProcess {
     return this.#servers[0]?.addresses ?? [];
   }
 
-  async #startWorkers(ir: Ir): Promise<void> {
+  async #startWorkers(initial: ValidConfig): Promise<void> {
+    const { ir } = initial;
     const own = busyAddresses(this.#settings, this.#productLog.logger("admin"));
     const busy = [...(await busyPorts(newBinds(ir, this.#options))), ...(await own)];
     if (busy.length > 0) throw new Error(busy.join("\n"));
@@ -226,7 +227,7 @@ export class GatewayProcess {
         log: this.#productLog.logger("config"),
         wallClock: Date.now,
       },
-      ir,
+      initial,
     );
   }
 
