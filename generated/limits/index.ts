@@ -419,6 +419,10 @@ export const LIMITS = {
       "minimum": 0,
       "maximum": 9007199254740991
     },
+    "clientAborted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
     "latency": {
       "maxItems": 32,
       "items": {
@@ -916,6 +920,9 @@ export const LIMITS = {
   },
   "adminRouteFailures": {
     "failures": {
+      "maxItems": 20
+    },
+    "aborted": {
       "maxItems": 20
     }
   },

@@ -12,6 +12,7 @@ import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
 const BROKEN = 500;
 const MISSING = 404;
 
+const arrived = Promise.withResolvers<undefined>();
 let server: Listening;
 let gateway: Gateway;
 let browser: Browser;
@@ -19,6 +20,8 @@ let browser: Browser;
 before(async () => {
   server = await listen(
     createServer(({ url = "" }, response) => {
+      // A client that does not wait for it gets nothing.
+      if (url.startsWith("/shop/slow")) return void arrived.resolve(undefined);
       response.writeHead(url.startsWith("/shop/broken") ? BROKEN : MISSING).end();
     }),
   );
@@ -80,6 +83,25 @@ test("a route shows its last errors with their reasons, and nothing secret", asy
   await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/traffic?q=away`);
   await page.getByRole("link", { name: "away", exact: true }).click();
   await errors.getByText("ECONNREFUSED").waitFor();
+});
+
+test("a request that its client aborts is no error of the route", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const abort = new AbortController();
+  const asked = fetch(`${gateway.url}/shop/slow`, { signal: abort.signal });
+  await arrived.promise;
+  abort.abort();
+  await assert.rejects(asked);
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/traffic/route?id=web%2Fshop`);
+  const aborted = page.getByRole("region", { name: "Aborted by clients" });
+  await aborted.getByRole("row").filter({ hasText: "GET /shop/slow" }).waitFor();
+  assert.equal(
+    await page.getByRole("region", { name: "Last errors" }).getByText("slow").count(),
+    0,
+  );
+  await page.getByText(/1 aborted by the client before a response/).waitFor();
+  await assertAccessible(page);
 });
 
 test("listeners, backends and policies are lists of their own, with a search and live figures", async () => {

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"requests":true,"clientErrors":true,"serverErrors":true,"noResponse":true,"latency":true,"bytes":true,"connections":true,"received":true,"sent":true,"inputTokens":true,"outputTokens":true,"nanodollars":true};
+const schema0 = {"requests":true,"clientErrors":true,"serverErrors":true,"noResponse":true,"clientAborted":true,"latency":true,"bytes":true,"connections":true,"received":true,"sent":true,"inputTokens":true,"outputTokens":true,"nanodollars":true};
 
 export function isAdminFigurePoint(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -179,11 +179,10 @@ errors++;
 }
 }
 }
-if(data.latency !== undefined && func0.call(data, "latency")){
-let data4 = data.latency;
-if(Array.isArray(data4)){
-if(data4.length > 32){
-const err15 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/maxItems",keyword:"maxItems",params:{limit: 32}};
+if(data.clientAborted !== undefined && func0.call(data, "clientAborted")){
+let data4 = data.clientAborted;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/clientAborted",schemaPath:"#/properties/clientAborted/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -192,11 +191,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/latency/" + i0,schemaPath:"#/properties/latency/items/type",keyword:"type",params:{type: "integer"}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/clientAborted",schemaPath:"#/properties/clientAborted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -205,9 +202,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/latency/" + i0,schemaPath:"#/properties/latency/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(data4 < 0 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/clientAborted",schemaPath:"#/properties/clientAborted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -216,8 +212,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/latency/" + i0,schemaPath:"#/properties/latency/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.latency !== undefined && func0.call(data, "latency")){
+let data5 = data.latency;
+if(Array.isArray(data5)){
+if(data5.length > 32){
+const err18 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/maxItems",keyword:"maxItems",params:{limit: 32}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -226,11 +227,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/type",keyword:"type",params:{type: "array"}};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err19 = {instancePath:instancePath+"/latency/" + i0,schemaPath:"#/properties/latency/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -239,11 +240,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.bytes !== undefined && func0.call(data, "bytes")){
-let data6 = data.bytes;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err20 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/latency/" + i0,schemaPath:"#/properties/latency/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -252,9 +251,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/latency/" + i0,schemaPath:"#/properties/latency/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -263,8 +261,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -274,11 +275,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data.connections !== undefined && func0.call(data, "connections")){
-let data7 = data.connections;
+if(data.bytes !== undefined && func0.call(data, "bytes")){
+let data7 = data.bytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"}};
+const err23 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -289,7 +289,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err24 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -299,7 +299,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err25 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -310,10 +310,10 @@ errors++;
 }
 }
 }
-if(data.received !== undefined && func0.call(data, "received")){
-let data8 = data.received;
+if(data.connections !== undefined && func0.call(data, "connections")){
+let data8 = data.connections;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err26 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"}};
+const err26 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -324,7 +324,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err27 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -334,7 +334,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err28 = {instancePath:instancePath+"/connections",schemaPath:"#/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -345,10 +345,10 @@ errors++;
 }
 }
 }
-if(data.sent !== undefined && func0.call(data, "sent")){
-let data9 = data.sent;
+if(data.received !== undefined && func0.call(data, "received")){
+let data9 = data.received;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err29 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "integer"}};
+const err29 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -359,7 +359,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err30 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -369,7 +369,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err31 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -380,10 +380,10 @@ errors++;
 }
 }
 }
-if(data.inputTokens !== undefined && func0.call(data, "inputTokens")){
-let data10 = data.inputTokens;
+if(data.sent !== undefined && func0.call(data, "sent")){
+let data10 = data.sent;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err32 = {instancePath:instancePath+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type: "integer"}};
+const err32 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -394,7 +394,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/inputTokens",schemaPath:"#/properties/inputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err33 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -404,7 +404,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err34 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -415,10 +415,10 @@ errors++;
 }
 }
 }
-if(data.outputTokens !== undefined && func0.call(data, "outputTokens")){
-let data11 = data.outputTokens;
+if(data.inputTokens !== undefined && func0.call(data, "inputTokens")){
+let data11 = data.inputTokens;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err35 = {instancePath:instancePath+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type: "integer"}};
+const err35 = {instancePath:instancePath+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -429,7 +429,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/outputTokens",schemaPath:"#/properties/outputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err36 = {instancePath:instancePath+"/inputTokens",schemaPath:"#/properties/inputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -439,7 +439,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err37 = {instancePath:instancePath+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err37 = {instancePath:instancePath+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -450,10 +450,10 @@ errors++;
 }
 }
 }
-if(data.nanodollars !== undefined && func0.call(data, "nanodollars")){
-let data12 = data.nanodollars;
+if(data.outputTokens !== undefined && func0.call(data, "outputTokens")){
+let data12 = data.outputTokens;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err38 = {instancePath:instancePath+"/nanodollars",schemaPath:"#/properties/nanodollars/type",keyword:"type",params:{type: "integer"}};
+const err38 = {instancePath:instancePath+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -464,7 +464,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/nanodollars",schemaPath:"#/properties/nanodollars/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err39 = {instancePath:instancePath+"/outputTokens",schemaPath:"#/properties/outputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -474,7 +474,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/nanodollars",schemaPath:"#/properties/nanodollars/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err40 = {instancePath:instancePath+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -485,14 +485,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.nanodollars !== undefined && func0.call(data, "nanodollars")){
+let data13 = data.nanodollars;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err41 = {instancePath:instancePath+"/nanodollars",schemaPath:"#/properties/nanodollars/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/nanodollars",schemaPath:"#/properties/nanodollars/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/nanodollars",schemaPath:"#/properties/nanodollars/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }

@@ -137,6 +137,7 @@ function ofRequests(row: Float64Array): AdminFigurePoint {
     clientErrors: row[REQUEST.clientErrors] ?? 0,
     serverErrors: row[REQUEST.serverErrors] ?? 0,
     noResponse: row[REQUEST.noResponse] ?? 0,
+    clientAborted: row[REQUEST.clientAborted] ?? 0,
     latency: [...row.subarray(REQUEST.latency)],
     bytes: row[REQUEST.bytes] ?? 0,
   };

@@ -183,7 +183,7 @@ export class Observer implements ExchangeObserver {
   }
 
   finished(exchange: ExchangeState, end: StreamEnd): void {
-    this.#parts.metrics.finished(exchange, this.#parts.redaction);
+    this.#parts.metrics.finished(exchange, end, this.#parts.redaction);
     this.#parts.accessLog.finished(exchange, end);
     const call = callOf(exchange);
     if (call !== undefined) this.#parts.calls?.add(exchange, call);

@@ -13,7 +13,7 @@ export interface FinishedRequest {
   readonly method: string;
   /** The status of the response to the client; 0 if the client got no response. */
   readonly status: number;
-  /** The origin of the response: `Upstream`, or the reason in the error catalogue. */
+  /** The origin of the response: `Upstream`, or the reason in the error catalogue; `ClientAborted`: there is none. */
   readonly reason: string;
   /** The time from the request's arrival to the end of the response. */
   readonly milliseconds: number;

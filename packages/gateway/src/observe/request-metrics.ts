@@ -1,10 +1,12 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { StreamEnd } from "@edge-gateway/http";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { A2A_CALL } from "../exchange/agent-call.ts";
 import { callOf, knownModel } from "../models/model-exchange.ts";
 import { invocationOf } from "./fields/agent-fields.ts";
 import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
+import { CLIENT_ABORTED } from "./metrics/catalogue.ts";
 import type { RouteLabels } from "./fields/route-labels.ts";
 
 const FROM_UPSTREAM = "Upstream";
@@ -27,12 +29,12 @@ export class RequestMetrics {
     this.#bind = bind;
   }
 
-  finished(exchange: ExchangeState, redaction: () => Redaction): void {
-    const { stream, refusal } = exchange;
+  finished(exchange: ExchangeState, end: StreamEnd, redaction: () => Redaction): void {
+    const { stream } = exchange;
     const request = {
       method: exchange.request.method,
       status: exchange.response?.status ?? 0,
-      reason: refusal === undefined ? FROM_UPSTREAM : ERRORS[refusal.code].reason,
+      reason: reasonOf(exchange, end),
       milliseconds: stream.endedAt - stream.startedAt,
       bytes: stream.responseBytes,
       retries: exchange.retries,
@@ -103,4 +105,10 @@ export class RequestMetrics {
       route: route?.key,
     };
   }
+}
+
+/** Where the response is from, or why there is none. */
+function reasonOf({ refusal, response }: ExchangeState, end: StreamEnd): string {
+  if (refusal !== undefined) return ERRORS[refusal.code].reason;
+  return response === undefined && end === "client-aborted" ? CLIENT_ABORTED : FROM_UPSTREAM;
 }

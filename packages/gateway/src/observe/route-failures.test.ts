@@ -37,11 +37,21 @@ test("refused and failed requests are kept with their reasons, others are not", 
   assert.deepEqual(rest, []);
   assert.deepEqual(failed, {
     ...{ at: 4_950, method: "GET", path: "/orders", status: 502, milliseconds: 50 },
-    ...{ reason: undefined, detail: undefined, endpoint: undefined },
+    ...{ reason: undefined, detail: undefined, endpoint: undefined, isAborted: false },
   });
   assert.equal(cut?.detail, "upstream-aborted");
   assert.equal(refused?.reason, "UpstreamFailure");
   assert.ok(refused?.detail !== undefined && !refused.detail.includes("pw"));
+});
+
+test("a request that its client did not wait for is kept apart from failures, one with a response not at all", () => {
+  const failures = new RouteFailures({ wallClock: () => 5_000 });
+  const gone = { ...exchangeOf("web/a", 0), response: undefined };
+  for (let index = 0; index <= MOST; index++) failures.finished(gone, "client-aborted", redaction);
+  failures.finished(exchangeOf("web/a", 502), "complete", redaction);
+  failures.finished(exchangeOf("web/a", 200, "/stream"), "client-aborted", redaction);
+  const kept = failures.of("web/a").map(({ isAborted, status }) => [isAborted, status]);
+  assert.deepEqual(kept, [[false, 502], ...Array.from({ length: MOST }, () => [true, undefined])]);
 });
 
 test("each route has its own bound, and so have their number and their texts", () => {

@@ -23,6 +23,8 @@ export interface RouteFailure {
   /** The server that the request was sent to; undefined: none was chosen. */
   readonly endpoint: string | undefined;
   readonly milliseconds: number;
+  /** Whether the client did not wait for a response, which is no failure of the gateway or the server. */
+  readonly isAborted: boolean;
 }
 
 type EndedExchange = Pick<ExchangeState, "refusal" | "upstream"> & {
@@ -37,10 +39,16 @@ type EndedExchange = Pick<ExchangeState, "refusal" | "upstream"> & {
 const FIRST_SERVER_ERROR = 500;
 const MOST_FAILURES = LIMITS.adminRouteFailures.failures.maxItems;
 
-/** The last failed requests of each of the routes that failed last, in one worker. */
+type FailuresByRoute = LruCache<string, RouteFailure[]>;
+
+/**
+ * The last failed requests of each of the routes that failed last, and apart from them those that clients aborted,
+ * in one worker.
+ */
 export class RouteFailures {
   readonly #wallClock: () => number;
-  readonly #routes = new LruCache<string, RouteFailure[]>(MAX_FAILURE_ROUTES);
+  readonly #failed: FailuresByRoute = new LruCache(MAX_FAILURE_ROUTES);
+  readonly #aborted: FailuresByRoute = new LruCache(MAX_FAILURE_ROUTES);
 
   /** @param options.wallClock the current time in milliseconds since 1970 */
   constructor({ wallClock }: { readonly wallClock: () => number }) {
@@ -50,15 +58,18 @@ export class RouteFailures {
   /** Keeps a request that has failed, in place of the oldest of its route; any other request costs some comparisons. */
   finished(exchange: EndedExchange, end: StreamEnd, redaction: () => Redaction): void {
     const { route } = exchange;
-    if (route === undefined || !hasFailed(exchange, end)) return;
-    const known = this.#routes.get(route.key) ?? [];
+    if (route === undefined) return;
+    const isAborted = end === "client-aborted";
+    if (isAborted ? exchange.response !== undefined : !hasFailed(exchange, end)) return;
+    const routes = isAborted ? this.#aborted : this.#failed;
+    const known = routes.get(route.key) ?? [];
     const kept = known.length < MOST_FAILURES ? known : known.slice(1);
-    this.#routes.set(route.key, [...kept, this.#failureOf(exchange, end, redaction())]);
+    routes.set(route.key, [...kept, this.#failureOf(exchange, end, redaction())]);
   }
 
-  /** The failed requests of a route, the oldest first. */
+  /** The requests of a route that failed, then those that clients aborted, each the oldest first. */
   of(route: string): readonly RouteFailure[] {
-    return this.#routes.get(route) ?? [];
+    return [...(this.#failed.get(route) ?? []), ...(this.#aborted.get(route) ?? [])];
   }
 
   #failureOf(exchange: EndedExchange, end: StreamEnd, redaction: Redaction): RouteFailure {
@@ -75,6 +86,7 @@ export class RouteFailures {
       detail: error === undefined ? undefined : bounded(redaction.text(error)),
       endpoint: upstream?.name,
       milliseconds,
+      isAborted: end === "client-aborted",
     };
   }
 }

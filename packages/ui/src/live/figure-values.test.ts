@@ -11,13 +11,17 @@ test("a quantile is estimated within its range, and is the last limit above it",
 
 test("steps are summed up, and members that are not known count nothing", () => {
   const points = [
-    { requests: 3, latency: [3, 0], clientErrors: 1, serverErrors: 1, noResponse: 1 },
+    {
+      ...{ requests: 4, latency: [4, 0] },
+      ...{ clientErrors: 1, serverErrors: 1, noResponse: 1, clientAborted: 1 },
+    },
     { requests: 1, latency: [1, 0] },
   ];
   assert.deepEqual(summaryOf(points, { step: 5, limits: [1] }), {
-    requests: 4,
-    rate: 0.4,
+    requests: 5,
+    rate: 0.5,
     failed: 2,
+    aborted: 1,
     refused: 1,
     median: 0.5,
     slow: 0.99,

@@ -5,8 +5,10 @@ export interface Summary {
   readonly requests: number;
   /** Requests per second. */
   readonly rate: number;
-  /** Requests that the gateway or the backend failed, with or without a response. */
+  /** Requests that the gateway or the backend failed: those with a status from 500, or without a response. */
   readonly failed: number;
+  /** Requests that the client did not wait for, which are no errors. */
+  readonly aborted: number;
   /** Requests that were refused because of the client. */
   readonly refused: number;
   /** Seconds within which half of the requests ended; undefined without requests. */
@@ -35,6 +37,7 @@ export function summaryOf(
     requests,
     rate: points.length === 0 ? 0 : requests / (points.length * step),
     failed: sum(({ serverErrors = 0, noResponse = 0 }) => serverErrors + noResponse),
+    aborted: sum(({ clientAborted }) => clientAborted),
     refused: sum(({ clientErrors }) => clientErrors),
     median: quantile(latency, limits, MEDIAN),
     slow: quantile(latency, limits, SLOW),

@@ -69,7 +69,8 @@ export function LiveFigures({ figures }: { readonly figures: AdminFigures }): Re
       </dl>
       <p className="quiet">
         {counted(all.requests, "request")} in the last 15 minutes, {all.failed} with a status from
-        500 or without a response, {all.refused} with a status from 400 to 499.
+        500 or without a response, {all.refused} with a status from 400 to 499
+        {all.aborted > 0 && `, ${all.aborted} aborted by the client before a response`}.
         {connections !== undefined && ` ${counted(connections, "open connection")}.`}
       </p>
     </>

@@ -13,10 +13,19 @@ export function routeFailureOperations({
   return {
     getRouteFailures: async ({ query: { id } }) => {
       const all = await failures(id);
-      const last = all.toSorted((one, other) => other.at - one.at).slice(0, MOST_FAILURES);
-      return { value: { failures: last.map(failureOf) } };
+      return {
+        value: {
+          failures: lastOf(all.filter(({ isAborted }) => !isAborted)),
+          aborted: lastOf(all.filter(({ isAborted }) => isAborted)),
+        },
+      };
     },
   };
+}
+
+function lastOf(failures: readonly RouteFailure[]): readonly AdminRouteFailure[] {
+  const newest = failures.toSorted((one, other) => other.at - one.at);
+  return newest.slice(0, MOST_FAILURES).map(failureOf);
 }
 
 function failureOf({ at, milliseconds, ...failure }: RouteFailure): AdminRouteFailure {

@@ -1,6 +1,6 @@
 import type { MetricSnapshot, Series } from "@edge-gateway/kernel/metrics/definition";
 import { OVERFLOW, UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
-import { METRICS } from "../metrics/catalogue.ts";
+import { CLIENT_ABORTED, METRICS } from "../metrics/catalogue.ts";
 import { addAt } from "./packed.ts";
 
 /** The value of a label of a series; undefined if the series has no such label. */
@@ -27,7 +27,14 @@ const CLIENT_ERROR = 4;
 const SERVER_ERROR = 5;
 
 /** Places of the counts of requests. */
-export const REQUEST = { clientErrors: 0, serverErrors: 1, noResponse: 2, bytes: 3, latency: 4 };
+export const REQUEST = {
+  clientErrors: 0,
+  serverErrors: 1,
+  noResponse: 2,
+  clientAborted: 3,
+  bytes: 4,
+  latency: 5,
+};
 const BY_CLASS = new Map([
   [0, REQUEST.noResponse],
   [CLIENT_ERROR, REQUEST.clientErrors],
@@ -44,7 +51,10 @@ export const REQUESTS: Family = {
       METRICS.requestDuration.name,
       (row, { buckets = [] }, labelOf) => {
         addAll(row, REQUEST.latency, buckets);
-        const place = BY_CLASS.get(Math.floor(Number(labelOf("status")) / STATUS_CLASS));
+        const isAborted = labelOf("reason") === CLIENT_ABORTED;
+        const place = isAborted
+          ? REQUEST.clientAborted
+          : BY_CLASS.get(Math.floor(Number(labelOf("status")) / STATUS_CLASS));
         if (place !== undefined) addAt(row, place, sumOf(buckets));
       },
     ],

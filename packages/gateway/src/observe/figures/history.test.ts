@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { GatewayMetrics } from "../metrics.ts";
-import { METRICS } from "../metrics/catalogue.ts";
+import { CLIENT_ABORTED, METRICS } from "../metrics/catalogue.ts";
+import type { FinishedRequest } from "../request-group.ts";
 import {
   CALL,
   CLIENT,
@@ -30,9 +31,14 @@ class Counted {
   }
 
   request(route: string, status = 200, milliseconds = 3, count = 1): void {
-    const place = this.metrics.route({ route, backend: `${route}-backend` });
-    for (let left = count; left > 0; left--)
-      place.finished({ method: "GET", status, reason: "", milliseconds, bytes: 10, retries: 0 });
+    for (let left = count; left > 0; left--) this.ended(route, { status, milliseconds });
+  }
+
+  ended(route: string, request: Partial<FinishedRequest>): void {
+    const usual = { method: "GET", status: 0, reason: "", milliseconds: 3, bytes: 10, retries: 0 };
+    this.metrics
+      .route({ route, backend: `${route}-backend`, bind: "b", gateway: "web", listener: "l" })
+      .finished({ ...usual, ...request });
   }
 
   step(count = 1): void {
@@ -70,14 +76,16 @@ test("a step has what happened since the step before, with errors by class", () 
   counted.step();
   counted.request("a", 503, 700);
   counted.request("a", 0);
+  counted.ended("a", { reason: CLIENT_ABORTED });
   counted.step(2);
-  assert.deepEqual(counted.requests(3), [3, 2, 0]);
-  assert.deepEqual(counted.routes(3), { a: [3, 2, 0] });
+  assert.deepEqual(counted.requests(3), [3, 3, 0]);
+  assert.deepEqual(counted.routes(3), { a: [3, 3, 0] });
   const [first, second] = counted.history.totals(counted.last(3));
   assert.equal(first?.requests[REQUEST.clientErrors], 1);
   assert.equal(first?.requests[REQUEST.bytes], 30);
   assert.equal(second?.requests[REQUEST.serverErrors], 1);
   assert.equal(second?.requests[REQUEST.noResponse], 1);
+  assert.equal(second?.requests[REQUEST.clientAborted], 1);
   const slow = METRICS.requestDuration.buckets.indexOf(1);
   assert.equal(second?.requests[REQUEST.latency + slow], 1);
 });

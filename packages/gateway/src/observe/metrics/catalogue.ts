@@ -35,6 +35,8 @@ export const REQUEST_LABELS = [
   "reason",
   ...ROUTE,
 ] as const;
+/** The label `reason` of a request that its client aborted before there was a response. */
+export const CLIENT_ABORTED = "ClientAborted";
 /** The labels of metrics of client connections. */
 export const DOWNSTREAM_LABELS = ["bind", "gateway", "listener", "protocol"] as const;
 export const UPSTREAM_LABELS = ["transport"] as const;

@@ -28,21 +28,48 @@ interface FailuresProps {
   readonly isPaused: boolean;
 }
 
-/** The last requests of a route that were refused, that its backend failed, or that were cut off. */
+/** The last requests of a route that were refused, that its backend failed, or that were cut off; and apart from them those that clients aborted. */
 export function Failures({ id, isPaused }: FailuresProps): ReactNode {
   const failures = useQuery({ ...failuresQuery(id), enabled: !isPaused });
   return (
     <Loaded query={failures}>
       {(value) => (
-        <VirtualTable
-          label="Last errors"
-          columns={COLUMNS}
-          rows={value.failures.map((failure, index) => ({ ...failure, index }))}
-          keyOf={({ index }) => String(index)}
-          empty="None since the start of the process."
-        />
+        <>
+          <FailureTable
+            label="Last errors"
+            failures={value.failures}
+            empty="None since the start of the process."
+          />
+          {value.aborted.length > 0 && (
+            <>
+              <h2>Aborted by clients</h2>
+              <p className="quiet">
+                The client did not wait for a response; these requests are no errors.
+              </p>
+              <FailureTable label="Aborted by clients" failures={value.aborted} empty="" />
+            </>
+          )}
+        </>
       )}
     </Loaded>
+  );
+}
+
+interface FailureTableProps {
+  readonly label: string;
+  readonly failures: readonly AdminRouteFailure[];
+  readonly empty: string;
+}
+
+function FailureTable({ label, failures, empty }: FailureTableProps): ReactNode {
+  return (
+    <VirtualTable
+      label={label}
+      columns={COLUMNS}
+      rows={failures.map((failure, index) => ({ ...failure, index }))}
+      keyOf={({ index }) => String(index)}
+      empty={empty}
+    />
   );
 }
 
