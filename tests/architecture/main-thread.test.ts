@@ -17,6 +17,8 @@ const ENTRIES = [
 ];
 const OF_READING =
   /^generated\/(?:kinds|schema|validators)\/|\/yaml\/|^packages\/translate\/src\/(?:shape\/(?!formats\/)|standalone\/|manifests\/)/;
+/** Loads a second HTTP client: see packages/kernel/src/process/node-http.ts. */
+const NODE_HTTP = /^import\s(?!type\b)[^;"']*?\bfrom\s*"node:http";/m;
 /** Import statements that load a module immediately. */
 const STATIC = /^(?:import|export)\s(?!type\b)[^;"']*?\bfrom\s*"([^"]+)";/gm;
 
@@ -54,5 +56,10 @@ for (const entry of ENTRIES) {
     assert.ok(loaded.length > 20, "imports are seen");
     const wrong = loaded.filter(([file]) => OF_READING.test(file));
     assert.deepEqual(wrong.slice(0, 3), []);
+  });
+  test(`${entry} loads node:http without an import statement`, () => {
+    const files = [...loadedWith(entry).keys()].filter((file) => existsSync(join(ROOT, file)));
+    const wrong = files.filter((file) => NODE_HTTP.test(readFileSync(join(ROOT, file), "utf8")));
+    assert.deepEqual(wrong, []);
   });
 }

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { request as requestHttp } from "node:http";
 import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import type { AdminSentEvent, AdminSentRequest } from "@edge-gateway/generated/types/index.ts";
 import type { TracedConnection } from "@edge-gateway/gateway/observe/trace-filter";
 import type { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { request as requestHttp } from "@edge-gateway/kernel/process/node-http";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { encodeSse } from "@edge-gateway/trace/encode";
 import type { Ir } from "@edge-gateway/translate/ir";
