@@ -115,7 +115,7 @@ test("a row that somebody breaks by hand is refused with its name, and the last 
     const refused = value.replicas.filter(({ problem }) => problem !== undefined);
     return refused.length === REPLICAS && refused;
   });
-  assert.match(broken[0]?.problem ?? "", /the value of the row is not JSON/);
+  assert.match(broken[0]?.problem ?? "", /routes\/shop: the value of the row is not JSON/);
   assert.deepEqual(
     broken.map(({ name, isThis }) => [name, isThis]),
     [

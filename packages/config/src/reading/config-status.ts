@@ -43,9 +43,9 @@ export function problemsOf({ lastAttempt }: ConfigStatus): readonly string[] {
   return [...lastAttempt.problems, ...errorsIn(lastAttempt.diagnostics)];
 }
 
-/** The errors among diagnostics, each with its place. */
+/** The errors among diagnostics, each with its place: a row of a database has its name only in the path. */
 export function errorsIn(diagnostics: readonly ConfigDiagnostic[]): readonly string[] {
-  return diagnostics.flatMap(({ severity, file, line, message }) =>
-    severity === "error" ? `${file}:${line}: ${message}` : [],
+  return diagnostics.flatMap(({ severity, file, line, path, message }) =>
+    severity === "error" ? `${file}:${line}: ${path === "" ? "" : `${path}: `}${message}` : [],
   );
 }
