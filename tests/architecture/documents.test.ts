@@ -44,7 +44,8 @@ function placesOf(file: string, path: string): readonly string[] {
   const [top = "", ...rest] = path.split("/");
   const own = join(dirname(file), path);
   if (FOLDERS.includes(top)) return [path, own, join(dirname(file), "src", path)];
-  return PACKAGES.includes(top) ? [join("packages", top, "src", ...rest), own] : [];
+  if (PACKAGES.includes(top)) return [join("packages", top, "src", ...rest), own];
+  return /\.tsx?$/.test(path) ? [own, join(dirname(file), "src", path)] : [];
 }
 
 test("paths in backticks lead somewhere", () => {

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { Capability } from "./names/methods.ts";
+import { CAPABILITIES, type Capability } from "./names/methods.ts";
 import { MAX_SESSION_BYTES } from "../bounds.ts";
 
 /** The session at one target, as a part of a session of the gateway. */
@@ -65,17 +65,3 @@ export function unpackSession(bytes: string): Session {
 
 type PackedMember = [number, string | null, string | 0, string, string | null];
 type Packed = [string, string, string, string[], PackedMember[], number];
-
-const CAPABILITIES: readonly Capability[] = [
-  "tools",
-  "prompts",
-  "resources",
-  "subscribe",
-  "logging",
-  "completions",
-  "tasks",
-  "skills",
-  "toolsChanged",
-  "promptsChanged",
-  "resourcesChanged",
-];

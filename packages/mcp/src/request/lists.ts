@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { LIST_OF, METHODS, type ListShape } from "../federation/names/methods.ts";
+import { METHODS, type ListShape } from "../federation/names/methods.ts";
 import type { ItemKind } from "../federation/names/naming.ts";
 import { forbidSharing, mergeCaching } from "../federation/sessionless-target.ts";
 import { textOf, type Plan } from "../federation/plan.ts";
@@ -199,10 +199,9 @@ async function readLists(
   occasion: Occasion,
   kind: Exclude<ItemKind, "task">,
 ): Promise<ReadingEnd> {
-  const lists = LIST_OF[kind].flatMap((method) => {
-    const route = METHODS.get(method);
-    return route?.to === "list" ? [{ method, list: route.list, needs: route.needs }] : [];
-  });
+  const lists = [...METHODS].flatMap(([method, route]) =>
+    route.to === "list" && route.list.kind === kind ? [{ method, ...route }] : [],
+  );
   const found = await Promise.all(
     lists.flatMap(({ method, list, needs }) =>
       occasion.open.members

@@ -1,19 +1,23 @@
 import type { ItemKind } from "./naming.ts";
 
+/** The parts of the protocol that a server may declare. */
+export const CAPABILITIES = [
+  "tools",
+  "prompts",
+  "resources",
+  "subscribe",
+  "logging",
+  "completions",
+  "tasks",
+  "skills",
+  // The server announces changes of the lists of these capabilities.
+  "toolsChanged",
+  "promptsChanged",
+  "resourcesChanged",
+] as const;
+
 /** A part of the protocol that a server declares. */
-export type Capability =
-  | "tools"
-  | "prompts"
-  | "resources"
-  | "subscribe"
-  | "logging"
-  | "completions"
-  | "tasks"
-  | "skills"
-  /** The server announces changes of the lists of these capabilities. */
-  | "toolsChanged"
-  | "promptsChanged"
-  | "resourcesChanged";
+export type Capability = (typeof CAPABILITIES)[number];
 
 /** The targets that a client's request concerns. */
 export type MethodRoute =
@@ -79,10 +83,3 @@ export const OF_SKILLS: ReadonlySet<string> = new Set([
   "skills/get",
   "resources/directory/read",
 ]);
-
-/** Returns the list that contains an item's name. */
-export const LIST_OF: Readonly<Record<Exclude<ItemKind, "task">, readonly string[]>> = {
-  tool: ["tools/list"],
-  prompt: ["prompts/list"],
-  resource: ["resources/list", "resources/templates/list", "skills/list"],
-};
