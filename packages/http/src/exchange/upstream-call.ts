@@ -25,6 +25,8 @@ export interface CallResult {
   readonly failure: string | undefined;
   /** The kind of failure, if the upstream sent no response. */
   readonly failureKind: FailureKind | undefined;
+  /** Whether the upstream has not processed the request, so that another may get it, whatever its method. */
+  readonly isUnprocessed: boolean;
 }
 
 /** Receives the response to a request that the gateway itself has sent. */
@@ -143,6 +145,7 @@ function forwarding(reader: CallReader, dispatch: Dispatch): RequestHandler {
   let alternatives = upstream instanceof EngineUpstream ? upstream.alternatives : 0;
   let failure: string | undefined;
   let failureKind: FailureKind | undefined;
+  let wasUnprocessed = false;
   return {
     request: (stream) => stream.forward(dispatch),
     response(stream) {
@@ -156,11 +159,13 @@ function forwarding(reader: CallReader, dispatch: Dispatch): RequestHandler {
       }
       failure = `${kind}: ${detail}`;
       failureKind = kind;
+      wasUnprocessed = isUnprocessed === true;
       stream.abort();
     },
     finished({ response, responseTrailers: trailers }, end) {
       if (end !== "complete") failure ??= NO_RESPONSE;
-      reader.ended({ response, trailers, failure, failureKind });
+      const isUnprocessed = wasUnprocessed;
+      reader.ended({ response, trailers, failure, failureKind, isUnprocessed });
     },
   };
 }
@@ -175,7 +180,8 @@ function reading(reader: CallReader, handler: RequestHandler): RequestHandler {
     finished(stream, end) {
       const { response, responseTrailers: trailers } = stream;
       const failure = end === "complete" ? undefined : NO_RESPONSE;
-      reader.ended({ response, trailers, failure, failureKind: undefined });
+      const isUnprocessed = false;
+      reader.ended({ response, trailers, failure, failureKind: undefined, isUnprocessed });
       handler.finished(stream, end);
     },
   };

@@ -128,7 +128,7 @@ export class TargetCall {
   #start(target: HttpTarget, request: TargetRequest, body: string, others: number): void {
     const ended = (result: CallResult): void => {
       const mayTryAnother = others > 0 && this.#parts.server === undefined && !this.#isAborted;
-      if (mayTryAnother && result.failureKind === "connect")
+      if (mayTryAnother && result.isUnprocessed)
         return this.#start(target, request, body, others - 1);
       this.#finish(result);
     };

@@ -44,7 +44,7 @@ export class PassedSessions {
   readonly #ends: PassedEnds;
   /** Requests whose session the server no longer knows, with the server's session id. */
   readonly #lost = new ExchangeMemo<string>();
-  /** Endpoints that could not be connected to; the requests have tried other endpoints. */
+  /** Endpoints that have not processed a request; it has tried other endpoints. */
   readonly #unreachable = new ExchangeMemo<Set<Upstream>>();
   /** Requests that end a session, with the client's session id. */
   readonly #ending = new ExchangeMemo<string>();
@@ -110,11 +110,11 @@ export class PassedSessions {
   }
 
   /**
-   * Whether the request is sent to another endpoint of the target. That is safe if its own endpoint could not
-   * be connected to, because then nothing was sent. A session is lost together with its endpoint. If the
-   * server does not respond to the end of a session, the gateway ends the session later.
+   * Whether the request is sent to another endpoint of the target. That is safe if its own endpoint has not
+   * processed it. A session is lost together with an endpoint that cannot be connected to. If the server does
+   * not respond to the end of a session, the gateway ends the session later.
    */
-  mayTryOther(exchange: Exchange, { kind }: UpstreamFailure): boolean {
+  mayTryOther(exchange: Exchange, { kind, isUnprocessed }: UpstreamFailure): boolean {
     const { server, request } = exchange;
     if (this.#ending.get(exchange) !== undefined) {
       this.#unended.set(exchange, true);
@@ -122,10 +122,12 @@ export class PassedSessions {
     }
     const { upstreams } = this.#parts.target.servers;
     // If the target has a single endpoint, the endpoint may still have the session later.
-    if (kind !== "connect" || server === undefined || upstreams.length === 1) return false;
+    if (isUnprocessed !== true || server === undefined || upstreams.length === 1) return false;
+    const session = request.get(SESSION_HEADER);
+    // An endpoint that refuses a stream, or has no connection left, still has the session.
+    if (session !== undefined && kind !== "connect") return false;
     const tried = this.#unreachable.get(exchange) ?? new Set();
     this.#unreachable.set(exchange, tried.add(server));
-    const session = request.get(SESSION_HEADER);
     return session === undefined ? tried.size < upstreams.length : this.#lose(exchange, session);
   }
 
