@@ -2,22 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { FormatName } from "../formats/names.ts";
 import type { JsonObject } from "../json.ts";
-import { compileRegexGuard, editPrompt, type GuardedText, type RegexSearch } from "./index.ts";
-
-const CARDS = compileRegexGuard({ builtins: ["CreditCard", "Ssn", "Email"], action: "Mask" });
-
-/** Returns the prompt after a guard has checked all texts of the prompt. */
-function masked(format: FormatName, body: JsonObject, search: RegexSearch = CARDS): unknown {
-  const texts: GuardedText[] = [];
-  editPrompt(format, body, (text, place, lane) => {
-    texts.push({ ...place, text, lane });
-    return text;
-  });
-  const verdict = search.judge("request", texts);
-  if (verdict.kind !== "mask") return verdict.kind;
-  let index = 0;
-  return editPrompt(format, body, () => verdict.texts[index++] ?? "");
-}
+import { compileRegexGuard, type GuardedText } from "./index.ts";
+import { assertJudgedTogether, CARDS, FIRST, masked, SECOND } from "./testing/split-texts.ts";
 
 function follow(...texts: readonly string[]): readonly GuardedText[] {
   return texts.map((text) => ({
@@ -70,9 +56,6 @@ describe("a match that is split over neighbouring texts", () => {
     assert.equal(CARDS.judge("request", apart).kind, "pass");
   });
 });
-
-const FIRST = "card 4111 1111 ";
-const SECOND = "1111 1111.";
 
 /** Messages that conversions leave out, or move before those around them. */
 const LEFT_OUT: readonly JsonObject[] = [
@@ -220,43 +203,18 @@ function ofTwoMessages(): readonly (readonly [FormatName, JsonObject])[] {
 }
 
 for (const [format, body] of SPLIT)
-  test(`neighbouring texts of a prompt in ${format} are judged together`, () => {
-    const expected = JSON.stringify(body)
-      .replace(FIRST, "card <CREDIT_CARD>")
-      .replace(SECOND, "<CREDIT_CARD>.");
-    assert.equal(JSON.stringify(masked(format, body)), expected);
-  });
+  test(`neighbouring texts of a prompt in ${format} are judged together`, () =>
+    assertJudgedTogether(format, body));
 
 const APART: readonly (readonly [string, FormatName, JsonObject])[] = [
   [
-    "an image",
-    "completions",
+    "a message of another role",
+    "gemini",
     {
-      messages: [
-        {
-          role: "user",
-          content: [
-            { type: "text", text: FIRST },
-            { type: "image_url", image_url: { url: "https://example.com/a.png" } },
-            { type: "text", text: SECOND },
-          ],
-        },
-      ],
-    },
-  ],
-  [
-    "a tool result",
-    "messages",
-    {
-      messages: [
-        {
-          role: "user",
-          content: [
-            { type: "text", text: FIRST },
-            { type: "tool_result", tool_use_id: "1", content: "done" },
-            { type: "text", text: SECOND },
-          ],
-        },
+      contents: [
+        { role: "user", parts: [{ text: FIRST }] },
+        { role: "model", parts: [{ text: "and?" }] },
+        { role: "user", parts: [{ text: SECOND }] },
       ],
     },
   ],
@@ -271,31 +229,9 @@ const APART: readonly (readonly [string, FormatName, JsonObject])[] = [
     },
   ],
   [
-    "a message without text",
-    "completions",
-    {
-      messages: [
-        { role: "assistant", content: FIRST },
-        { role: "assistant", tool_calls: [{ id: "1", function: { name: "f" } }] },
-        { role: "assistant", content: SECOND },
-      ],
-    },
-  ],
-  [
-    "an image in the next message",
+    "the end of a system prompt",
     "messages",
-    {
-      messages: [
-        { role: "user", content: FIRST },
-        {
-          role: "user",
-          content: [
-            { type: "image", source: { type: "url", url: "https://example.com/a.png" } },
-            { type: "text", text: SECOND },
-          ],
-        },
-      ],
-    },
+    { system: FIRST, messages: [{ role: "user", content: SECOND }] },
   ],
   [
     "the end of a result",

@@ -3,6 +3,8 @@ import type { Edit } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";
 import {
+  apart,
+  aside,
   contentOr,
   each,
   encrypted,
@@ -10,7 +12,6 @@ import {
   parts,
   type PromptReader,
   restOf,
-  turns,
   unreadable,
   whole,
 } from "./reader.ts";
@@ -22,8 +23,9 @@ export function completions(body: unknown, reader: PromptReader): unknown {
   return open(
     body,
     {
-      messages: turns(reader, (own, message) => completionsMessage(message, own)),
-      prediction: (value) => open(value, { content: content(reader, USER) }, restOf(reader, USER)),
+      messages: each((message) => completionsMessage(message, reader)),
+      prediction: (value) =>
+        open(value, { content: content(apart(reader), USER) }, restOf(reader, USER)),
       tools: definitions,
       functions: definitions,
       response_format: definitions,
@@ -39,7 +41,7 @@ function completionsMessage(message: unknown, reader: PromptReader): unknown {
   const input = whole(reader, TOOL_INPUT);
   const calls = restOf(reader, TOOL_INPUT);
   const called: Edit = (one) => open(one, { arguments: input, input }, calls);
-  const thought = whole(reader, THOUGHT);
+  const thought = aside(reader, THOUGHT);
   const proof = { data: encrypted(reader, THOUGHT) };
   const proved = each((one) => open(one, proof, restOf(reader, THOUGHT)));
   return open(
@@ -67,6 +69,9 @@ export function content(reader: PromptReader, place: TextPlace): Edit {
   return contentOr(reader, place, list);
 }
 
+/** The members that have the text of a part; servers read one of them. */
+const TEXTS: readonly string[] = ["text", "refusal", "transcript", "thinking"];
+
 function textOf(reader: PromptReader, place: TextPlace): Edit {
   const text = whole(reader, place);
   const rest = restOf(reader, place);
@@ -77,11 +82,10 @@ function textOf(reader: PromptReader, place: TextPlace): Edit {
         ? thought(part)
         : open(part, { text: thought }, restOf(own, THOUGHT));
   });
-  const edits = { text, refusal: text, transcript: text, thinking: thoughts };
   return (part) => {
     if (typeof part === "string") return text(part);
-    // Servers read one text of a part: others must not come between this one and that of the next part.
-    const isText = isObject(part) && (textIn(part, "text") ?? "") !== "";
-    return open(part, isText ? { text } : edits, rest);
+    // Others must not come between this text and that of the next part.
+    const name = TEXTS.find((one) => isObject(part) && (part[one] ?? "") !== "") ?? "text";
+    return open(part, { [name]: name === "thinking" ? thoughts : text }, rest);
   };
 }

@@ -2,7 +2,7 @@ import { isObject, textIn } from "../../json.ts";
 import { type Edit, unproven } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { each, free, open, parts, restOf, turns, unreadable, whole } from "./reader.ts";
+import { each, free, open, parts, restOf, unreadable, whole } from "./reader.ts";
 import type { PromptReader } from "./reader.ts";
 import { fileOr, isTextDocument } from "./text-file.ts";
 
@@ -16,9 +16,9 @@ export function converse(body: unknown, reader: PromptReader): unknown {
     body,
     {
       system: converseContent(reader, SYSTEM),
-      messages: turns(reader, (own, message) => {
+      messages: each((message) => {
         const place = placeOf(isObject(message) ? textIn(message, "role") : undefined);
-        return open(message, { content: converseContent(own, place) }, restOf(reader, place));
+        return open(message, { content: converseContent(reader, place) }, restOf(reader, place));
       }),
       toolConfig: (value) => system(value, ""),
       outputConfig: (value) => system(value, ""),

@@ -2,7 +2,7 @@ import { isObject, textIn } from "../../json.ts";
 import { type Edit, unproven } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, TOOL_INPUT, TOOL_OUTPUT } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { contentOr, each, free, open, parts, restOf, turns, whole } from "./reader.ts";
+import { contentOr, each, free, open, parts, restOf, whole } from "./reader.ts";
 import type { PromptReader } from "./reader.ts";
 
 /**
@@ -19,9 +19,9 @@ export function gemini(body: unknown, reader: PromptReader): unknown {
     {
       systemInstruction: each(instruction),
       system_instruction: each(instruction),
-      contents: turns(reader, (own, one) => {
+      contents: each((one) => {
         const role = isObject(one) && textIn(one, "role") === "model" ? "assistant" : "user";
-        return geminiContent(one, own, placeOf(role));
+        return geminiContent(one, reader, placeOf(role));
       }),
       tools: definitions,
       generationConfig: definitions,

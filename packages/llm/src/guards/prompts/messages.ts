@@ -4,12 +4,12 @@ import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT } from "./p
 import type { TextPlace } from "./place.ts";
 import {
   contentOr,
+  each,
   encrypted,
   free,
   open,
   parts,
   restOf,
-  turns,
   unreadable,
   whole,
 } from "./reader.ts";
@@ -25,9 +25,9 @@ export function messages(body: unknown, reader: PromptReader): unknown {
     body,
     {
       system: messagesContent(reader, SYSTEM),
-      messages: turns(reader, (own, message) => {
+      messages: each((message) => {
         const place = placeOf(isObject(message) ? textIn(message, "role") : undefined);
-        return open(message, { content: messagesContent(own, place) }, restOf(reader, place));
+        return open(message, { content: messagesContent(reader, place) }, restOf(reader, place));
       }),
       tools: definitions,
       output_config: definitions,

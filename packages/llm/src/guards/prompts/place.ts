@@ -19,6 +19,7 @@ export const ANYWHERE: TextPlace = { scope: undefined, role: "user" };
 const SYSTEM_ROLES: ReadonlySet<string> = new Set(["system", "developer"]);
 
 /** The place of the texts in a message of the given role. */
-export function placeOf(role = "user"): TextPlace {
+export function placeOf(named = "user"): TextPlace {
+  const role = named.trim().toLowerCase();
   return SYSTEM_ROLES.has(role) ? SYSTEM : { scope: "Messages", role };
 }

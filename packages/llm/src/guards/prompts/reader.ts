@@ -14,13 +14,20 @@ import {
 import { withoutEscapes } from "./json-text.ts";
 import { THOUGHT, type TextPlace } from "./place.ts";
 import { hasTextFile, textFile, textUrl } from "./text-file.ts";
+import { Turns } from "./turns.ts";
 
 /**
  * Maps one text.
  * @param lane texts with the same number are read as one text; undefined: the text has no place of its own in
  *   the format, and equal texts are one
+ * @param isAside whether some receivers leave the text out between its neighbours in the lane
  */
-export type Visit = (text: string, place: TextPlace, lane: number | undefined) => string;
+export type Visit = (
+  text: string,
+  place: TextPlace,
+  lane: number | undefined,
+  isAside?: boolean,
+) => string;
 
 /** Is called with the name of a member that guards cannot read. */
 export type Unread = (name: string, place: TextPlace) => void;
@@ -33,120 +40,92 @@ export type Edits = Readonly<Record<string, Edit | undefined>>;
 
 /** Reads the texts of a prompt. Whatever a format does not know is read, too. */
 export interface PromptReader {
-  /**
-   * Edits a text that the format knows.
-   * @param follows whether the text directly follows the text of the previous part of the same message
-   */
-  text(text: string, place: TextPlace, follows?: boolean): string;
+  /** Edits a text that the format knows. */
+  text(text: string, place: TextPlace): string;
+  /** Edits the text of a file. */
+  file(text: string, place: TextPlace): string;
   /** Edits a text that has no place in the format, such as the name of a member. */
   other(text: string, place: TextPlace): string;
+  /** Edits a text of a lane. */
+  read(text: string, place: TextPlace, lane: number, isAside: boolean): string;
+  /** Returns the number of a new lane. */
+  fresh(): number;
   unread(name: string, place: TextPlace): void;
-  /** Marks the text that was read last: the returned function lets the next text follow it, whatever was read since. */
-  mark(): () => void;
-  /** The neighbours of the message that is read; undefined outside of its content. */
-  readonly neighbours: Neighbours | undefined;
-}
-
-/** The text at the end of the content of a message. */
-interface LastText {
-  readonly place: TextPlace;
-  /** See {@link PromptReader.mark}; other members of a message may have texts, too. */
-  readonly resume: () => void;
-}
-
-/** The messages around one message. */
-interface Neighbours {
-  /** Undefined if the message before does not end with a text. */
-  readonly before: LastText | undefined;
-  last: LastText | undefined;
+  /** Returns the lane of a text in the content that is read. */
+  laneOf(place: TextPlace, isAside: boolean): number;
+  /** Whether a part of a content is read. */
+  readonly isWithin: boolean;
 }
 
 /** Creates the reader of one prompt. */
 export function promptReader(visit: Visit, unread: Unread): PromptReader {
-  let lane = 0;
   let lanes = 0;
-  const read = (text: string, place: TextPlace, own: number | undefined): string => {
+  const fresh = (): number => (lanes += 1);
+  const turns = new Turns(fresh);
+  const edit = (text: string, mapped: (plain: string) => string): string => {
     const plain = withoutEscapes(text);
-    const edited = visit(plain, place, own);
+    const edited = mapped(plain);
     return edited === plain ? text : edited;
   };
+  const read: PromptReader["read"] = (text, place, lane, isAside) =>
+    edit(text, (plain) => visit(plain, place, lane, isAside));
+  const other: PromptReader["other"] = (text, place) =>
+    text === "" ? text : edit(text, (plain) => visit(plain, place, undefined));
   return {
-    text(text, place, follows) {
-      if (follows !== true) lane = lanes += 1;
-      return read(text, place, lane);
-    },
-    mark() {
-      const marked = lane;
-      return () => void (lane = marked);
-    },
-    other: (text, place) => (text === "" ? text : read(text, place, undefined)),
+    text: (text, place) => read(text, place, fresh(), false),
+    file: other,
+    other,
+    read,
+    fresh,
     unread,
-    neighbours: undefined,
+    laneOf: (place, isAside) => turns.laneOf(place, isAside),
+    isWithin: false,
   };
 }
 
-/** Edits the messages of a prompt. Models read neighbouring messages of one role as one message. */
-export function turns(
-  reader: PromptReader,
-  edit: (reader: PromptReader, message: unknown) => unknown,
-): Edit {
-  let last: LastText | undefined;
-  return each((message) => {
-    const neighbours: Neighbours = { before: last, last: undefined };
-    const edited = edit({ ...reader, neighbours }, message);
-    if (!isLeftOut(message)) last = neighbours.last;
-    return edited;
-  });
+/** The reader of a content that is no part of the conversation: its texts follow only each other. */
+export function apart(reader: PromptReader): PromptReader {
+  let lane: number | undefined;
+  return { ...reader, laneOf: () => (lane ??= reader.fresh()), isWithin: false };
 }
 
-/** Conversions leave out messages without content, and move results of tools before the texts around them. */
-function isLeftOut(message: unknown): boolean {
-  if (!isObject(message)) return false;
-  const kind = textIn(message, "type") ?? textIn(message, "role") ?? "";
-  const members = Object.entries(message).filter(([name]) => !NO_CONTENT.has(name));
-  return RESULT.test(kind) || members.every(([, value]) => isEmpty(value));
-}
-
-const RESULT = /^(?:tool|function|\w+_output)$/;
-/** Members of a message that are no content. */
-const NO_CONTENT: ReadonlySet<string> = new Set(["type", "role", "name", "id", "status"]);
-
-function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isEmpty);
-  if (!isObject(value)) return value === null || value === "";
-  return Object.entries(value).every(([name, one]) => name === "type" || isEmpty(one));
+/** The conversation has no results of tools, each of which is a content of its own. */
+function contentAt(reader: PromptReader, { scope }: TextPlace): PromptReader {
+  return scope === "Messages" || scope === "SystemPrompt" ? reader : apart(reader);
 }
 
 /** Edits the content of a message: a text, or a list of parts. */
 export function contentOr(reader: PromptReader, place: TextPlace, list: Edit): Edit {
-  return (value) => {
-    if (typeof value !== "string") return list(value);
-    const edited = reader.text(value, place, follows(reader, place));
-    if (reader.neighbours !== undefined) reader.neighbours.last = { place, resume: reader.mark() };
-    return edited;
-  };
+  return (value) =>
+    typeof value === "string" ? said(contentAt(reader, place), place, value, false) : list(value);
 }
 
-/** Whether the beginning of a content follows the text of the message before; if so, the next text may. */
-function follows({ neighbours }: PromptReader, { scope, role }: TextPlace): boolean {
-  const { before } = neighbours ?? {};
-  if (before === undefined || scope === "ToolOutput") return false;
-  if (before.place.scope !== scope || before.place.role !== role) return false;
-  before.resume();
-  return true;
+function said(reader: PromptReader, place: TextPlace, text: string, isAside: boolean): string {
+  const isLeftOut = isAside || reader.isWithin || place === THOUGHT || text.trim() === "";
+  return reader.read(text, place, reader.laneOf(place, isLeftOut), isLeftOut);
 }
 
-/** Edits every member of an object: known names by their edits, and all others by `rest`. */
+/** Edits a text of a message beside its content. */
+export function aside(reader: PromptReader, place: TextPlace): Edit {
+  const others = free(reader, place);
+  return (value) => (typeof value === "string" ? said(reader, place, value, true) : others(value));
+}
+
+/**
+ * Edits every member of an object: known names by their edits, in the order of these, because that of JSON means
+ * nothing, and all others by `rest`.
+ */
 export function open(value: unknown, edits: Edits, rest: EditMember): unknown {
   if (!isObject(value)) return rest(value, "");
   const edit: EditMember = (one, name) => {
     const own = Object.hasOwn(edits, name) ? edits[name] : undefined;
     return own === undefined ? rest(one, name) : own(one);
   };
-  return everyMember(value, edit, (name) => {
+  const named = (name: string): string => {
     const edited = isWord(name) ? name : rest(name, "");
     return typeof edited === "string" ? edited : name;
-  });
+  };
+  return everyMember(value, edit, named, Object.keys(edits));
 }
 
 /** Edits the items of a list, or a single value in the place of the list, which some servers accept. */
@@ -240,6 +219,7 @@ export function unreadable(reader: PromptReader, name: string, place: TextPlace)
 
 /**
  * Edits every member of an object, and the names of members.
+ * @param first the names of members that are edited before all others
  * @returns the same object if nothing changed
  * @throws ChatFault if two members get the same name
  */
@@ -247,9 +227,13 @@ function everyMember(
   value: JsonObject,
   edit: EditMember,
   named: (name: string) => string,
+  first: readonly string[] = [],
 ): unknown {
+  const known = new Map<string, unknown>();
+  for (const name of first)
+    if (Object.hasOwn(value, name)) known.set(name, edit(value[name], name));
   const entries = Object.entries(value).map(
-    ([name, one]) => [named(name), edit(one, name)] as const,
+    ([name, one]) => [named(name), known.has(name) ? known.get(name) : edit(one, name)] as const,
   );
   const names = Object.keys(value);
   if (entries.every(([name, one], index) => name === names[index] && one === value[name]))
@@ -260,27 +244,26 @@ function everyMember(
   return copyNoted(edited, value);
 }
 
-/** Edits the parts of a message. The texts of a part have the given place, unless they are thoughts. */
+/** Edits the parts of a message. Its plain texts are read as one, whatever is between them. */
 export function parts(
   reader: PromptReader,
   place: TextPlace,
   edit: (reader: PromptReader) => Edit,
 ): Edit {
   return (value) => {
-    let before = follows(reader, place) ? place : undefined;
-    const edited = each((part) => {
-      let own: TextPlace | undefined;
-      const text: PromptReader["text"] = (one, at, isNext = at === before) => {
-        own = one === "" && before !== undefined ? before : at;
-        before = undefined;
-        return reader.text(one, at, isNext);
-      };
-      const changed = edit({ ...reader, text, neighbours: undefined })(part);
-      before = own === place || own === THOUGHT ? own : undefined;
-      return changed;
+    const content = contentAt(reader, place);
+    return each((part) => {
+      const isOwn = isPlain(part);
+      const text: PromptReader["text"] = (one, at) =>
+        at === place || at === THOUGHT ? said(content, at, one, !isOwn) : reader.text(one, at);
+      const file: PromptReader["file"] = (one, at) => said(content, at, one, true);
+      return edit({ ...content, text, file, isWithin: true })(part);
     })(value);
-    if (reader.neighbours !== undefined)
-      reader.neighbours.last = before && { place: before, resume: reader.mark() };
-    return edited;
   };
+}
+
+/** Whether a part is a text, and no thought. */
+function isPlain(part: unknown): boolean {
+  if (typeof part === "string") return true;
+  return isObject(part) && (textIn(part, "text") ?? "") !== "" && part["thought"] !== true;
 }

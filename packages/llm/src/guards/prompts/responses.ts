@@ -3,7 +3,7 @@ import type { Edit } from "../form/edit-json.ts";
 import { content } from "./completions.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { contentOr, free, open, restOf, turns, unreadable, whole } from "./reader.ts";
+import { contentOr, each, free, open, restOf, unreadable, whole } from "./reader.ts";
 import type { Edits, PromptReader } from "./reader.ts";
 
 /** Edits a prompt of Responses. */
@@ -30,7 +30,7 @@ function responsesEdits(reader: PromptReader): Edits {
     input: (input) =>
       typeof input === "string"
         ? reader.text(input, USER)
-        : turns(reader, (own, item) => responsesItem(item, own))(input),
+        : each((item) => responsesItem(item, reader))(input),
     prompt: (value) => storedPrompt(value, reader),
     tools: definitions,
     text: definitions,
@@ -58,17 +58,15 @@ function responsesItem(item: unknown, reader: PromptReader): unknown {
   const place = isObject(item) ? placeOfItem(item["type"], textIn(item, "role")) : USER;
   if (typeof item === "string") return contentOr(reader, place, (value) => value)(item);
   const isStored = isObject(item) && (item["type"] === STORED || isBareReference(item));
-  const inner = { ...reader, neighbours: undefined };
-  const thought = content(inner, THOUGHT);
   const isReasoning = isObject(item) && item["type"] === "reasoning";
   return open(
     item,
     {
       content: content(reader, isReasoning ? THOUGHT : place),
-      summary: thought,
+      summary: content(reader, THOUGHT),
       arguments: whole(reader, TOOL_INPUT),
       input: free(reader, TOOL_INPUT),
-      output: content(inner, TOOL_OUTPUT),
+      output: content(reader, TOOL_OUTPUT),
       id: isStored ? unreadable(reader, STORED, ANYWHERE) : undefined,
       // The image that a tool of the provider has made.
       result:

@@ -21,7 +21,7 @@ const TYPES: ReadonlySet<string> = new Set(["mimetype", "mediatype"]);
 
 /** Reads the text of a file, which has no place of its own in the format. */
 interface FileReader {
-  other(text: string, place: TextPlace): string;
+  file(text: string, place: TextPlace): string;
 }
 
 /** Whether files of the media type are texts in UTF-8, which models read as they are. */
@@ -61,7 +61,7 @@ export function textFile(
   const bytes = Buffer.from(encoded, "base64");
   const text = isUtf8(bytes) ? bytes.toString() : undefined;
   if (text === undefined || NO_TEXT.test(text)) return undefined;
-  const edited = reader.other(text, place);
+  const edited = reader.file(text, place);
   return edited === text ? encoded : Buffer.from(edited).toString("base64");
 }
 

@@ -27,13 +27,15 @@ export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
     ready: Promise.all((config.builtins ?? []).map(load)),
     scan: () => new TextScan(rules),
     judge(phase, texts) {
-      const matchesOf = phase === "request" ? matchesOfEach : matchesOfPieces;
       const matches: (readonly Match[])[] = texts.map(() => []);
       for (const lane of lanesOf(texts)) {
-        const found = matchesOf(
-          lane.map(({ text }) => text),
-          rules,
-        );
+        const found =
+          phase === "request"
+            ? matchesOfEach(lane, rules)
+            : matchesOfPieces(
+                lane.map(({ text }) => text),
+                rules,
+              );
         for (const [index, { place }] of lane.entries()) matches[place] = found[index] ?? [];
       }
       const found = [...new Set(matches.flat().map(({ entity }) => entity))];
@@ -92,23 +94,42 @@ function matchesOfPieces(
 /** Separators that the model may read between two adjacent parts. */
 const SEPARATORS: readonly string[] = ["", " "];
 
-/** The matches in each text alone, and each text's share of the matches in the joined texts. */
+/**
+ * The matches in each text alone, and each text's share of the matches in the joined texts: in all of them, and
+ * in those that no receiver leaves out, and in the others.
+ */
 function matchesOfEach(
-  run: readonly string[],
+  run: readonly GuardedText[],
   rules: readonly Rule[],
 ): readonly (readonly Match[])[] {
-  const alone = run.map((text) => matchesIn(text, rules));
-  if (run.length === 1) return alone.map(merged);
-  const joint = SEPARATORS.map((separator) => {
-    const matches = matchesIn(run.join(separator), rules);
-    let end = -separator.length;
-    return run.map((text) => {
-      const start = end + separator.length;
-      end = start + text.length;
-      return clipped(matches, { start, end });
-    });
-  });
-  return alone.map((own, index) =>
-    merged([...own, ...joint.flatMap((matchesOf) => matchesOf[index] ?? [])]),
-  );
+  const found = run.map(({ text }) => [...matchesIn(text, rules)]);
+  const places = [...run.keys()];
+  const isAside = (place: number): boolean => run[place]?.isAside === true;
+  const asides = places.filter(isAside);
+  const others = asides.length === 0 ? [] : places.filter((place) => !isAside(place));
+  for (const group of [places, others, asides].filter(({ length }) => length > 1))
+    for (const separator of SEPARATORS)
+      for (const [place, matches] of sharesOf(group, run, { separator, rules }))
+        found[place]?.push(...matches);
+  return found.map(merged);
+}
+
+function* sharesOf(
+  group: readonly number[],
+  run: readonly GuardedText[],
+  { separator, rules }: { readonly separator: string; readonly rules: readonly Rule[] },
+): Generator<readonly [place: number, matches: readonly Match[]]> {
+  const texts = group.map((place) => run[place]?.text ?? "");
+  const matches = merged(matchesIn(texts.join(separator), rules));
+  let end = -separator.length;
+  let first = 0;
+  for (const [index, text] of texts.entries()) {
+    const start = end + separator.length;
+    end = start + text.length;
+    while ((matches[first]?.end ?? Infinity) <= start) first += 1;
+    let last = first;
+    while ((matches[last]?.start ?? Infinity) < end) last += 1;
+    const own = matches.slice(first, last);
+    if (own.length > 0) yield [group[index] ?? 0, clipped(own, { start, end })];
+  }
 }

@@ -5,6 +5,8 @@ export interface GuardedText extends TextPlace {
   readonly text: string;
   /** Texts with the same number are read as one text; unset: the text is read alone. */
   readonly lane?: number | undefined;
+  /** Whether some receivers leave the text out between its neighbours in the lane. */
+  readonly isAside?: boolean | undefined;
 }
 
 /** A guard's verdict on the texts of a prompt or response. */
