@@ -13,6 +13,8 @@ export interface Caller extends Pick<
   readonly authentication: AdminAccess["authentication"];
   /** Whether the caller has to log in first. */
   readonly needsLogin?: boolean;
+  /** Where a login of the caller is good, if it would change what the caller may do. */
+  readonly realm?: string;
   /** The admin server itself, or the UI at a listener. */
   readonly via: "adminAddr" | "ui";
 }
@@ -36,5 +38,6 @@ export function localCaller(
     via: "adminAddr",
     base: PAGES,
     ...(access === "Read" && !isLoggedIn ? { writeRefusal: BY_ADDRESS } : {}),
+    ...(access === "Write" || isLoggedIn ? {} : { realm: logins.realm }),
   };
 }

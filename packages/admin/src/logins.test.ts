@@ -45,11 +45,13 @@ test("with Login everything of the admin server needs a session, except at a Uni
   for (const path of ["/config/status", "/config_dump", "/logging", "/debug/trace", "/none"]) {
     const { response } = await admin.call({ path });
     assert.equal(response.statusCode, 401, path);
-    assert.equal(response.headers["www-authenticate"], "Bearer");
+    assert.equal(response.headers["www-authenticate"], `Bearer realm="${logins.realm}"`);
   }
   assert.equal((await admin.call({ path: "/" })).response.statusCode, 308);
   const headers = { authorization: logIn(logins) };
-  assert.equal((await admin.call({ path: "/logging", headers })).response.statusCode, 200);
+  const { response: admitted } = await admin.call({ path: "/logging", headers });
+  assert.equal(admitted.statusCode, 200);
+  assert.equal(admitted.headers["www-authenticate"], undefined);
 
   const folder = await mkdtemp(join(tmpdir(), "logins-"));
   context.after(() => rm(folder, { recursive: true }));

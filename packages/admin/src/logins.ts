@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { MAX_ADMIN_SESSIONS } from "./bounds.ts";
 
 const TOKEN_BYTES = 24;
+const REALM_BYTES = 16;
 
 /**
  * Logins at the admin server by tokens that the gateway prints: each token is good for one session. A client
@@ -9,6 +10,11 @@ const TOKEN_BYTES = 24;
  * on which other users of the machine may listen.
  */
 export class Logins {
+  /**
+   * What tells clients in which process their sessions are good (the protection space of RFC 9110 section 11.5), so
+   * that they send them to no other one.
+   */
+  readonly realm: string;
   readonly #random: (size: number) => Buffer;
   /** The digest of the token that was printed last and that nobody has used. */
   #token: string | undefined;
@@ -16,6 +22,7 @@ export class Logins {
 
   constructor(random = randomBytes) {
     this.#random = random;
+    this.realm = random(REALM_BYTES).toString("base64url");
   }
 
   /** Whether somebody can log in, or has logged in. */

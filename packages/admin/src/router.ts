@@ -49,7 +49,7 @@ const LOGIN_NEEDED =
 export function router(routes: Routes, log: Logger): (visit: Visit) => void {
   const table = new Map(Object.entries(routes));
   return (visit) => {
-    const { request, response } = visit;
+    const { request } = visit;
     const [path, query] = split(visit.target);
     const content = refusalOf(visit, path) ?? handle(table, visit, path, query);
     void Promise.resolve(content)
@@ -57,7 +57,7 @@ export function router(routes: Routes, log: Logger): (visit: Visit) => void {
         log.error("an admin request failed", { path: request.url, error: String(error) });
         return refused(path, "internal", "the request failed; the log says why");
       })
-      .then((settled) => settled && send(request, response, settled));
+      .then((settled) => settled && send(visit, settled));
   };
 }
 
@@ -68,10 +68,7 @@ function refusalOf({ request, refusal, caller }: Visit, path: string): AdminResp
   const reason = refusal ?? caller.readRefusal;
   if (reason !== undefined) return refused(path, "forbidden", reason);
   if (caller.needsLogin !== true || WITHOUT_LOGIN.has(path)) return undefined;
-  return {
-    ...refused(path, "login-needed", LOGIN_NEEDED),
-    headers: { "www-authenticate": "Bearer" },
-  };
+  return refused(path, "login-needed", LOGIN_NEEDED);
 }
 
 async function handle(
@@ -108,10 +105,14 @@ function allowed(methods: Routes[string]): string {
     .join(", ");
 }
 
-function send(request: IncomingMessage, response: ServerResponse, content: AdminResponse): void {
+function send({ request, response, caller }: Visit, content: AdminResponse): void {
   const { status = 200, type = JSON_TYPE, body, headers } = content;
+  const { realm } = caller;
+  // Also in other responses than 401 it says that a login would change something (RFC 9110 section 11.6.1).
+  const challenge = realm === undefined ? {} : { "www-authenticate": `Bearer realm="${realm}"` };
   response.writeHead(status, {
     ...SAFE_HEADERS,
+    ...challenge,
     "content-type": type,
     "content-length": Buffer.byteLength(body),
     ...headers,

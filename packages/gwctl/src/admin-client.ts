@@ -1,11 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { singleCall } from "@edge-gateway/kernel/http/single-call";
 import { CommandError } from "./exit.ts";
-import { sessionAt } from "./sessions.ts";
+import { sessionIn } from "./sessions.ts";
 import type { Terminal } from "./ui/terminal.ts";
 
 const HOST = "localhost";
 const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+/** Refusals that a login may change. */
+const REFUSED: ReadonlySet<number> = new Set([UNAUTHORIZED, FORBIDDEN]);
 const SUCCESS: ReadonlySet<number> = new Set([200, 201]);
 
 /** A request to an admin server. */
@@ -21,7 +24,8 @@ export interface AdminQuestion {
 type Caller = Pick<Terminal, "environment" | "interrupted">;
 
 /**
- * Sends a request to the admin server of a gateway on this machine, with the session of an earlier login.
+ * Sends a request to the admin server of a gateway on this machine. If it is refused without a login, it is sent again
+ * with the session of an earlier one at the same gateway: no other server on that port gets the session.
  * @returns the successful response, whose body is not yet read
  * @throws CommandError that says what to do
  */
@@ -31,17 +35,26 @@ export async function openAdmin(
   { environment, interrupted }: Caller,
 ): Promise<IncomingMessage> {
   const { path, type } = question;
-  const session = await sessionAt(environment, port);
-  const headers = session === undefined ? {} : { authorization: `Bearer ${session}` };
-  const response = await send(port, { ...question, headers }, interrupted).catch(
-    (error: unknown) => {
+  const ask = (headers: SentQuestion["headers"]): Promise<IncomingMessage> =>
+    send(port, { ...question, headers }, interrupted).catch((error: unknown) => {
       throw new CommandError(unreachable(port, error), { cause: error });
-    },
-  );
+    });
+  let response = await ask({});
+  const realm = REFUSED.has(response.statusCode ?? 0) ? realmOf(response) : undefined;
+  const session = realm === undefined ? undefined : await sessionIn(environment, realm);
+  if (session !== undefined) {
+    response.resume();
+    response = await ask({ authorization: `Bearer ${session}` });
+  }
   if (!SUCCESS.has(response.statusCode ?? 0)) throw await refusalOf(response, port, path);
   if (response.headers["content-type"]?.startsWith(type) === true) return response;
   response.destroy();
   throw noGateway(port);
+}
+
+/** Where a login at the gateway that responds is good; undefined if it wants none. */
+export function realmOf({ headers }: IncomingMessage): string | undefined {
+  return /^Bearer realm="([\w-]+)"$/.exec(headers["www-authenticate"] ?? "")?.[1];
 }
 
 /** The server on that port is not an admin server. */

@@ -32,3 +32,6 @@ export const MOST_DAMAGED_FIRST = 100;
 
 /** Characters of a value in the table of a replay: a line stays readable; `--json` has everything. */
 export const MOST_SHOWN_CHARACTERS = 60;
+
+/** Sessions of logins that are kept: more gateways than a person works with at a time. */
+export const MAX_KEPT_SESSIONS = 64;

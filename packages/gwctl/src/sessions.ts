@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { MAX_KEPT_SESSIONS } from "./bounds.ts";
 import type { Terminal } from "./ui/terminal.ts";
 
 type Environment = Terminal["environment"];
@@ -15,28 +16,32 @@ function sessionsFile(environment: Environment): string | undefined {
   return home === undefined ? undefined : join(home, ".local/state/gwctl/sessions.json");
 }
 
-/** The session of a login at the admin server of this port; undefined without one. */
-export async function sessionAt(
+/**
+ * The session of a login at a gateway; undefined without one.
+ * @param realm what the gateway says of itself: another one may listen on its port by now
+ */
+export async function sessionIn(
   environment: Environment,
-  port: number,
+  realm: string,
 ): Promise<string | undefined> {
-  const session = (await readSessions(environment))[String(port)];
+  const session = new Map(Object.entries(await readSessions(environment))).get(realm);
   // A file that somebody has changed must not break the request.
   return typeof session === "string" && /^[\w-]+$/.test(session) ? session : undefined;
 }
 
 /**
- * Keeps the session of a login, in place of an earlier one for the same port.
+ * Keeps the session of a login at a gateway. Sessions end with the process of their gateway, so old ones are forgotten.
  * @returns the file that has it; undefined if there is no home folder
  */
 export async function keepSession(
   environment: Environment,
-  port: number,
+  realm: string,
   session: string,
 ): Promise<string | undefined> {
   const file = sessionsFile(environment);
   if (file === undefined) return undefined;
-  const sessions = { ...(await readSessions(environment)), [String(port)]: session };
+  const others = Object.entries(await readSessions(environment)).filter(([name]) => name !== realm);
+  const sessions = Object.fromEntries([...others, [realm, session]].slice(-MAX_KEPT_SESSIONS));
   await mkdir(dirname(file), { recursive: true, mode: FOLDER_MODE });
   // A new file in its place has the right mode from the beginning, and is never half written.
   const draft = `${file}.${process.pid}`;

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { createServer } from "node:http";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { listen } from "@edge-gateway/testkit/listen";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
@@ -46,8 +48,13 @@ interface Ran {
 }
 
 /** Runs gwctl in a home folder of its own, with this on its standard input. */
-function gwctl(words: string, input = "", environment: object = {}): Promise<Ran> {
-  const args = [MAIN, ...words.split(" "), "--proxy-admin-port", String(gateway.adminPort)];
+function gwctl(
+  words: string,
+  input = "",
+  environment: object = {},
+  port = gateway.adminPort,
+): Promise<Ran> {
+  const args = [MAIN, ...words.split(" "), "--proxy-admin-port", String(port)];
   return new Promise((resolve) => {
     const env = { PATH: process.env["PATH"], HOME: home, ...environment };
     const child = execFile(process.execPath, args, { env }, (_, out, err) =>
@@ -77,6 +84,25 @@ test("without a login commands say how to log in; after one they work, also thos
   assert.match((await gwctl("llm keys create --name ci")).out, /key: edge-/);
   assert.match((await gwctl("login", `${address}\n`)).err, /the token is void/);
   assert.equal((await gwctl("config status")).status, 0);
+});
+
+test("a session is sent to its gateway alone, not to another one that listens on the port by now", async () => {
+  let realm = "first";
+  const seen: (string | undefined)[] = [];
+  const server = createServer(({ url, headers }, response) => {
+    const isLogin = url === "/api/login";
+    if (!isLogin) seen.push(headers.authorization);
+    const challenge = { "www-authenticate": `Bearer realm="${realm}"` };
+    response.writeHead(isLogin ? 200 : 401, { "content-type": "application/json", ...challenge });
+    response.end(isLogin ? '{"session":"secret-of-first"}' : "{}");
+  });
+  await using listening = await listen(server);
+  assert.equal((await gwctl("login", "token\n", {}, listening.port)).status, 0);
+  await gwctl("config status", "", {}, listening.port);
+  assert.deepEqual(seen.splice(0), [undefined, "Bearer secret-of-first"]);
+  realm = "second";
+  assert.equal((await gwctl("config status", "", {}, listening.port)).status, 1);
+  assert.deepEqual(seen, [undefined]);
 });
 
 test("the token is read from a file or a variable, never from the arguments, and a bad file of sessions is no fault", async () => {

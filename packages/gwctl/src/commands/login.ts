@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
-import { noGateway, openAdmin, readObject } from "../admin-client.ts";
+import { noGateway, openAdmin, readObject, realmOf } from "../admin-client.ts";
 import type { Arguments } from "../arguments.ts";
 import type { Command } from "../command.ts";
 import { keepSession } from "../sessions.ts";
@@ -40,10 +40,14 @@ export const login: Command = {
     if (token === "") throw new CommandError("there is no token: nothing was read");
     await atGateway(targetOf(args), terminal.interrupted, async ({ adminPort }) => {
       const asked = { path: PATH, type: "application/json", body: { token } } as const;
-      const { object } = await readObject(await openAdmin(adminPort, asked, terminal));
+      const response = await openAdmin(adminPort, asked, terminal);
+      const realm = realmOf(response);
+      const { object } = await readObject(response);
       const session: unknown = "session" in object ? object.session : undefined;
       if (typeof session !== "string") throw noGateway(adminPort);
-      const file = await keepSession(terminal.environment, adminPort, session);
+      if (realm === undefined)
+        throw new CommandError(`the admin server at port ${adminPort} wants no login`);
+      const file = await keepSession(terminal.environment, realm, session);
       if (file === undefined)
         throw new CommandError("the session cannot be kept: set HOME or XDG_STATE_HOME");
       terminal.out(`logged in at port ${adminPort}; the session is in ${file}\n`);
