@@ -4,6 +4,8 @@ import { after, before, test } from "node:test";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import type { Listening } from "@edge-gateway/testkit/listen";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startSdkServer, type SdkServer } from "../mcp/arrange.ts";
 import { CheckedClient } from "./admin-client.ts";
@@ -16,11 +18,14 @@ const KEY = "planted-key-19e4";
 const CLOSED_PORT = 9;
 
 let server: SdkServer;
+/** A server that wants a credential. */
+let locked: Listening;
 let gateway: Gateway;
 let client: CheckedClient;
 
 before(async () => {
   server = await startSdkServer(fillPlain("sdk"));
+  locked = await startUpstream((_, response) => response.writeHead(401).end());
   const target = (name: string, port = server.port): string =>
     `{ name: ${name}, static: { host: 127.0.0.1, port: ${port} } }`;
   const digest = createHash("sha1").update(PASSWORD).digest("base64");
@@ -50,6 +55,7 @@ backends:
         authorization: { action: Deny, policy: { matchExpressions: ['mcp.tool.name == "who" && jwt.sub == "mallory"'] } }
         tools: { overrides: [{ name: alpha_who, rename: whois }] }
   single: { mcp: { targets: [${target("alone")}] } }
+  locked: { mcp: { targets: [${target("locked", locked.port)}] } }
   claude: { ai: { provider: { anthropic: {} } }, policies: { auth: { key: ${KEY} } } }
 models:
   gpt-5: { provider: OpenAI, policies: { auth: { key: ${KEY} } } }
@@ -66,6 +72,7 @@ models:
 after(async () => {
   await gateway?.[Symbol.asyncDispose]();
   await server?.close();
+  await locked?.close();
 });
 
 /** Begins a session of MCP by way of a backend. */
@@ -130,13 +137,15 @@ test("a catalogue has the items of all targets that respond, and says who sees w
   assert.match(JSON.stringify(tool?.definition), /"inputSchema"/);
   const [alpha, gone] = targets;
   assert.equal(alpha?.error, undefined);
-  assert.match(gone?.error ?? "", /./);
+  assert.match(gone?.error ?? "", /ECONNREFUSED 127\.0\.0\.1:9/);
   const other = await read({ jwt: { sub: "ann" } });
   assert.ok(other.items.every(({ visible }) => visible));
   assert.equal(server.sessions.size, sessions);
   const single = await client.call("getMcpCatalogue", { body: { backend: "single" } });
   assert.equal(single.value.items[0]?.shownName, "who");
   assert.match(single.value.items[0]?.why ?? "", /no rule is set/);
+  const locked = await client.call("getMcpCatalogue", { body: { backend: "locked" } });
+  assert.match(locked.value.targets[0]?.error ?? "", /status 401: the server wants a credential/);
   const unknown = await client.refusal("getMcpCatalogue", { body: { backend: "none" } });
   assert.equal(unknown.status, 404);
 });

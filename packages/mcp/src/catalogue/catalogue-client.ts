@@ -31,6 +31,8 @@ export interface CatalogueResponse {
   readonly session: string | undefined;
   readonly isStream: boolean;
   readonly text: string;
+  /** Why the gateway itself has refused the request; empty if it has not. */
+  readonly refusal: string;
 }
 
 /** Sends a request; undefined: there was no response in time. */
@@ -43,6 +45,14 @@ const JSON_TYPE = "application/json";
 /** The lists of a catalogue, and what a server declares that has them. */
 const LISTS = ["tools/list", "prompts/list", "resources/list", "resources/templates/list"];
 const SHOWN_CHARACTERS = 512;
+const CREDENTIAL_NEEDED =
+  "the server wants a credential of the gateway (`policies.auth` of the target)";
+/** What people can do about a status. */
+const CURES: ReadonlyMap<number, string> = new Map([
+  [401, CREDENTIAL_NEEDED],
+  [403, CREDENTIAL_NEEDED],
+  [404, "there is no MCP server at this path (`path` of the target)"],
+]);
 
 /** What a client of one server has read. */
 interface Lists {
@@ -59,6 +69,17 @@ export async function readCatalogue(send: SendCatalogueRequest): Promise<Lists> 
   } finally {
     await client.end();
   }
+}
+
+/** What a response without a result says. */
+function unexpected({ status, text }: CatalogueResponse): string {
+  const shown = text.slice(0, SHOWN_CHARACTERS).trim();
+  const cure = CURES.get(status);
+  return [
+    `status ${status}`,
+    ...(cure === undefined ? [] : [cure]),
+    ...(shown === "" ? [] : [shown]),
+  ].join(": ");
 }
 
 /** The server did not send what was asked for; the message says what it did. */
@@ -139,12 +160,12 @@ class CatalogueClient {
     const message = messagesIn(response)
       .map((text) => RawObject.of(text))
       .find((one) => one?.raw("id") === String(id));
+    if (response.refusal !== "") throw new UnreadError(response.refusal);
     const said = message?.object("error")?.text("message");
     if (said !== undefined) throw new UnreadError(said);
     const result = message?.object("result");
     if (result !== undefined) return result;
-    const text = response.text.slice(0, SHOWN_CHARACTERS).trim();
-    throw new UnreadError(`status ${response.status}${text === "" ? "" : `: ${text}`}`);
+    throw new UnreadError(unexpected(response));
   }
 
   #post(message: string): Promise<CatalogueResponse | undefined> {

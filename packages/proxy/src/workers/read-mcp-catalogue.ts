@@ -7,6 +7,8 @@ import {
   type CatalogueResponse,
 } from "@edge-gateway/mcp/catalogue/catalogue-client";
 import { Observer } from "@edge-gateway/gateway/observe/observer";
+import { detailOf } from "@edge-gateway/gateway/exchange/refusal-response";
+import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
 import { Gateway } from "@edge-gateway/gateway/pipeline/gateway";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import {
@@ -44,7 +46,14 @@ export async function readTargetCatalogue(
     const [problem] = problems;
     if (problem !== undefined || bind === undefined)
       return { ...nothing, error: problem?.message ?? "it has no configuration" };
-    const seen = { claimTrace: () => undefined, metrics: UNSEEN, accessLog: UNSEEN };
+    let refusal = "";
+    const accessLog = {
+      ...UNSEEN,
+      finished(exchange: ExchangeState) {
+        refusal = (exchange.refusal && detailOf(exchange.refusal)) ?? "";
+      },
+    };
+    const seen = { claimTrace: () => undefined, metrics: UNSEEN, accessLog };
     const gateway = new Gateway(bind, { observer: new Observer({ ...seen, redaction, log }) });
     const calls = CALLS.of(compile.services);
     const place = {
@@ -61,7 +70,7 @@ export async function readTargetCatalogue(
         responseOf,
       );
       if (answer === undefined || body === undefined) return undefined;
-      return { ...answer, text: Buffer.from(body).toString() };
+      return { ...answer, text: Buffer.from(body).toString(), refusal };
     });
     return { target, ...read };
   } finally {
@@ -81,7 +90,7 @@ const REQUEST = {
 function responseOf(response: {
   readonly status: number;
   get(name: string): string | undefined;
-}): Omit<CatalogueResponse, "text"> {
+}): Omit<CatalogueResponse, "text" | "refusal"> {
   return {
     status: response.status,
     session: response.get(SESSION_HEADER),
