@@ -1061,10 +1061,15 @@ export interface AdminFigurePoint {
    */
   readonly serverErrors?: number;
   /**
-   * Those that ended without a response.
+   * Those that got no response, although the client waited for it.
    * Limits: 0 to 9007199254740991.
    */
   readonly noResponse?: number;
+  /**
+   * Those that the client aborted before there was a response; they are no errors of the gateway or the backend. nginx logs them as 499.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly clientAborted?: number;
   /**
    * The number of requests by their time to the end of the response: one count for each of `limits`, and one above them.
    * Limits: at most 32 items.
@@ -2659,13 +2664,18 @@ export interface AdminRouteFailure {
 /** AdminRouteFailure as written: it has no defaults. */
 export type AdminRouteFailureInput = AdminRouteFailure;
 
-/** The last failed requests of a route, the newest first. */
+/** The last failed requests of a route, and those that clients aborted, the newest first. */
 export interface AdminRouteFailures {
   /**
-   * The requests.
+   * The failed requests.
    * Limits: at most 20 items.
    */
   readonly failures: readonly AdminRouteFailure[];
+  /**
+   * The requests that clients aborted before there was a response; they are no failures of the gateway or the backend.
+   * Limits: at most 20 items.
+   */
+  readonly aborted: readonly AdminRouteFailure[];
 }
 
 /** AdminRouteFailures as written: it has no defaults. */
