@@ -15,7 +15,8 @@ export interface Phase {
   readonly response: readonly (NamedStep<ResponseStep> | undefined)[];
   /** The response steps for a request that has passed the whole phase. */
   readonly responseSteps: ResponseSteps;
-  readonly close: () => void;
+  /** Undefined: there is nothing to close. */
+  readonly close: (() => void) | undefined;
 }
 
 /** Response steps in the order of execution. */
@@ -38,10 +39,8 @@ const NO_POLICIES: Phase = {
   request: [],
   response: [],
   responseSteps: NO_STEPS,
-  close: nothing,
+  close: undefined,
 };
-
-function nothing(): void {}
 
 /**
  * The steps of compiled policies in parallel lists, whose common index tells how far a request has
@@ -66,7 +65,7 @@ export function phaseOf(
     request: steps.map(({ request }) => request),
     response,
     responseSteps: responseStepsOf(response),
-    close: closing.length === 0 ? nothing : () => closing.forEach((policy) => policy.close?.()),
+    close: closing.length === 0 ? undefined : () => closing.forEach((policy) => policy.close?.()),
   };
 }
 

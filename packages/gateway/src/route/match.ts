@@ -67,16 +67,20 @@ function valueTest(
   return (value) => value === expected;
 }
 
-/** Normalizes the paths of matches like those of requests; regular expressions stay unchanged. */
+/**
+ * Normalizes the paths of matches like those of requests; regular expressions stay unchanged. A list in which nothing
+ * changes stays the same list.
+ */
 export function formPaths(
   matches: readonly RouteMatch[],
   form: (path: string) => string,
 ): readonly RouteMatch[] {
-  return matches.map((match) => {
+  const all = matches.map((match) => {
     const { type, value } = match.path;
     const formed = type === "RegularExpression" ? value : form(value);
     return formed === value ? match : { ...match, path: { type, value: formed } };
   });
+  return all.every((match, index) => match === matches[index]) ? matches : all;
 }
 
 const EVERYTHING: HttpRouteMatch["path"] = { type: "PathPrefix", value: "/" };

@@ -38,24 +38,24 @@ const SLASH = 0x2f;
  * comparison is case-sensitive. A prefix matches whole segments.
  */
 export class PathTable<Target> {
-  readonly #exact = new Map<string, Candidate<Target>[]>();
-  readonly #prefixes = new Map<string, Candidate<Target>[]>();
+  readonly #exact = new Map<string, readonly Candidate<Target>[]>();
+  readonly #prefixes = new Map<string, readonly Candidate<Target>[]>();
   readonly #patterns: {
     readonly pattern: string;
     readonly holds: ValueTest;
-    readonly candidates: Candidate<Target>[];
+    candidates: readonly Candidate<Target>[];
   }[] = [];
   readonly #calls: CallPattern<Target>[] = [];
   /** Distinct prefix lengths without that of `/`, longest first: one lookup each. */
   #lengths: number[] = [];
 
   addExact(path: string, candidate: Candidate<Target>): void {
-    insert(listOf(this.#exact, path), candidate);
+    this.#exact.set(path, inserted(this.#exact.get(path), candidate));
   }
 
   addPrefix(prefix: string, candidate: Candidate<Target>): void {
     const path = prefix.endsWith("/") ? prefix.slice(0, -1) : prefix;
-    insert(listOf(this.#prefixes, path), candidate);
+    this.#prefixes.set(path, inserted(this.#prefixes.get(path), candidate));
     if (path !== "" && !this.#lengths.includes(path.length)) {
       this.#lengths = [...this.#lengths, path.length].toSorted((left, right) => right - left);
     }
@@ -63,7 +63,10 @@ export class PathTable<Target> {
 
   addPattern(pattern: string, holds: ValueTest, candidate: Candidate<Target>): void {
     const known = this.#patterns.find((entry) => entry.pattern === pattern);
-    if (known !== undefined) return insert(known.candidates, candidate);
+    if (known !== undefined) {
+      known.candidates = inserted(known.candidates, candidate);
+      return;
+    }
     this.#patterns.push({ pattern, holds, candidates: [candidate] });
     this.#patterns.sort((left, right) => right.pattern.length - left.pattern.length);
   }
@@ -126,7 +129,7 @@ export class PathTable<Target> {
 }
 
 function first<Target>(
-  candidates: Candidate<Target>[] | undefined,
+  candidates: readonly Candidate<Target>[] | undefined,
   request: RequestHead,
 ): Target | undefined {
   if (candidates === undefined) return undefined;
@@ -139,15 +142,13 @@ function meets({ test }: Candidate<unknown>, request: RequestHead): boolean {
   return test === undefined || test(request);
 }
 
-function listOf<Item>(map: Map<string, Item[]>, key: string): Item[] {
-  let list = map.get(key);
-  if (list === undefined) map.set(key, (list = []));
-  return list;
-}
-
-function insert<Target>(candidates: Candidate<Target>[], candidate: Candidate<Target>): void {
+/** A list with one more candidate, without the room in which a list grows: most of thousands have only one. */
+function inserted<Target>(
+  candidates: readonly Candidate<Target>[] = [],
+  candidate: Candidate<Target>,
+): readonly Candidate<Target>[] {
   const position = candidates.findIndex((other) => compareRanks(candidate.rank, other.rank) < 0);
-  candidates.splice(position === -1 ? candidates.length : position, 0, candidate);
+  return candidates.toSpliced(position === -1 ? candidates.length : position, 0, candidate);
 }
 
 /** Compares two ranks; negative when `left` comes first. */

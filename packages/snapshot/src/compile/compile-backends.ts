@@ -196,6 +196,8 @@ export class BackendCompiler {
 
 type Named = readonly [name: string, policy: CompiledPolicy];
 
+const NO_POLICIES: BackendBlock = {};
+
 /** A backend reference of a route, for one of the route's listeners. */
 interface Place extends FilterPlace {
   readonly route: Route;
@@ -208,7 +210,7 @@ interface Place extends FilterPlace {
 /** The policies without those about messages that this backend does not read. */
 function forBackend(policies: BackendBlock, source: Backend | undefined): BackendBlock {
   const fields = Object.entries(policies).filter(([field]) => isForBackend(field, source));
-  return Object.fromEntries(fields);
+  return fields.length === 0 ? NO_POLICIES : Object.fromEntries(fields);
 }
 
 function hostRewriteOf(reference: WeightedBackend, { route, effective }: Place): HostRewrite {

@@ -32,7 +32,7 @@ export class CompileScope {
     place: "gateway" | "route" | "backend",
   ) {
     const phase = phaseOf(policies, place);
-    if (policies.length > 0) this.build.closing(phase.close);
+    if (phase.close !== undefined) this.build.closing(phase.close);
     return phase;
   }
 }

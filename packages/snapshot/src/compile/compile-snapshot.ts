@@ -2,7 +2,11 @@ import type { LookupFunction } from "node:net";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { FrontendPath } from "@edge-gateway/generated/types/index.ts";
 import { compilePattern } from "@edge-gateway/kernel/pattern/pattern";
-import type { PolicyIndex, TelemetryPolicies } from "@edge-gateway/translate/attach/merge/merge";
+import type {
+  EffectiveTraffic,
+  PolicyIndex,
+  TelemetryPolicies,
+} from "@edge-gateway/translate/attach/merge/merge";
 import type { Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
 import type { Upstreams } from "@edge-gateway/gateway/exchange/backend";
 import { compileAuthorizers, compileFilters, prefixOf } from "@edge-gateway/policies/filters/table";
@@ -116,6 +120,8 @@ class Compiler {
   readonly #build: Build;
   readonly #sources: Sources;
   readonly #rules = new Map<FrontendPath, PathRules>();
+  /** The policies of routes that are made of their settings alone, by these. */
+  readonly #equal = new Map<string, RoutePolicies>();
 
   constructor(upstreams: Upstreams, shared: Omit<ContextParts, "server">, build: Build) {
     this.#build = build;
@@ -221,7 +227,7 @@ class Compiler {
     this.#sources.readListener(listener);
     const route = withPaths(given, this.#pathRules(listener).ofRoute);
     const target = yield* this.#route(route, listener);
-    return { route, target, pattern: patternsOnce(compilePattern) };
+    return { route, target, pattern: patternsOnce(route, compilePattern) };
   }
 
   *#delegation(
@@ -249,8 +255,7 @@ class Compiler {
     const filters = way.flatMap(({ filters: own, matches }) =>
       compileFilters(own, { ...place, prefix: prefixOf(matches) }, context),
     );
-    const policies = compileBlock<TrafficBlock>(TRAFFIC, effective, TRAFFIC_ORDER, context);
-    const persistence = persistenceOf(route, context);
+    const others = { persistence: persistenceOf(route, context), filters };
     const backends = route.backends
       .map((reference, index) =>
         this.#backends.reference(reference, { ...place, route, index, listener, effective }),
@@ -261,13 +266,29 @@ class Compiler {
       key: route.key,
       name: route.name,
       pattern: patternOf(route.matches),
-      phase: this.#scope.phase([...persistence, ...withFilters(policies, filters)], "route"),
-      effectivePolicy: effective,
+      ...this.#routePolicies(effective, others, context),
       // A copy without the room in which the list grew: there may be thousands.
       backends: [...backends],
       weight,
       delegation: yield* this.#delegation(route, listener, weight),
     };
+  }
+
+  /** The policies of a route in their order; routes with equal ones that ask nothing of their place share them. */
+  #routePolicies(
+    effective: EffectiveTraffic,
+    { persistence, filters }: { readonly persistence: Named[]; readonly filters: Named[] },
+    context: CompileContext,
+  ): RoutePolicies {
+    const isShared = persistence.length + filters.length === 0 && isOfSettings(effective);
+    const key = isShared ? JSON.stringify(effective) : "";
+    const known = this.#equal.get(key);
+    if (known !== undefined) return known;
+    const policies = compileBlock<TrafficBlock>(TRAFFIC, effective, TRAFFIC_ORDER, context);
+    const steps = [...persistence, ...withFilters(policies, filters)];
+    const made = { phase: this.#scope.phase(steps, "route"), effectivePolicy: effective };
+    if (isShared) this.#equal.set(key, made);
+    return made;
   }
 
   /** The look-up of a host name, kept until the configuration is replaced. */
@@ -295,11 +316,18 @@ class Compiler {
   }
 }
 
+type Named = readonly [name: string, policy: CompiledPolicy];
+type RoutePolicies = Pick<CompiledRoute, "phase" | "effectivePolicy">;
+
+/** Whether policies are compiled of their settings, without a context: what is made of equal ones is the same. */
+function isOfSettings(effective: EffectiveTraffic): boolean {
+  return TRAFFIC_ORDER.every(
+    (name) => effective[name] === undefined || TRAFFIC[name].compile.length < 2,
+  );
+}
+
 /** Session affinity comes first for requests, so that setting its cookie is the last step for responses. */
-function persistenceOf(
-  { key, sessionPersistence }: Route,
-  context: CompileContext,
-): [string, CompiledPolicy][] {
+function persistenceOf({ key, sessionPersistence }: Route, context: CompileContext): Named[] {
   if (sessionPersistence === undefined) return [];
   return [["sessionPersistence", compilePersistence(sessionPersistence, key, context)]];
 }

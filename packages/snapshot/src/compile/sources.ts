@@ -47,7 +47,7 @@ export class Sources {
     const { backends, binds, groups, listeners, named } = this.#lists;
     const { secrets = {}, configMaps = {}, files = {}, identity } = named ?? {};
     return new Map<string, readonly unknown[]>([
-      ...this.#policies.levels(),
+      ...this.#policies.policies,
       ...entriesOf("backend", [...backends]),
       ...entriesOf(
         "bind",

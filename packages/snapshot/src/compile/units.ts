@@ -57,6 +57,8 @@ export class Build {
   #held = new Set<Unit>();
   #outside = new Frame();
   #frame = this.#outside;
+  /** Each name once: thousands of units read the same objects. */
+  #names = new Map<string, string>();
 
   /**
    * @param running the units of the running configuration
@@ -68,7 +70,9 @@ export class Build {
   }
 
   noteRead(name: string): void {
-    this.#frame.reads.add(name);
+    const known = this.#names.get(name);
+    if (known === undefined) this.#names.set(name, name);
+    this.#frame.reads.add(known ?? name);
   }
 
   /**
@@ -119,6 +123,7 @@ export class Build {
     this.#held = new Set();
     this.#outside = new Frame();
     this.#frame = this.#outside;
+    this.#names = new Map();
     return {
       units,
       close() {
@@ -173,6 +178,8 @@ export class Build {
   }
 }
 
+const NONE: readonly never[] = [];
+
 /** A unit may be kept for long, and there may be thousands: lists are copied without the room in which they grew. */
 class CompiledUnit<Value> implements Unit<Value> {
   readonly value: Value;
@@ -186,8 +193,8 @@ class CompiledUnit<Value> implements Unit<Value> {
     this.#at = at;
     this.value = value;
     this.reads = [...reads];
-    this.parts = [...parts];
-    this.#closers = [...closers];
+    this.parts = parts.length === 0 ? NONE : [...parts];
+    this.#closers = closers.length === 0 ? NONE : [...closers];
   }
 
   enter(units: Units): void {

@@ -40,6 +40,7 @@ export type SectionPolicies = Pick<BackendPolicies, "tcp" | "tls" | "http">;
  * (doc 2 §EdgePolicy, merge rules).
  */
 export class PolicyIndex {
+  readonly #attachments: readonly Attachment[];
   /** The attachments by block, then by target. */
   readonly #levels: ReadonlyMap<Block, ReadonlyMap<string, Level>>;
   readonly #noteRead: ((name: string) => void) | undefined;
@@ -55,9 +56,10 @@ export class PolicyIndex {
 
   /**
    * Indexes the attachments by place.
-   * @param noteRead called with the name of each level that is read, as {@link levels} has it
+   * @param noteRead called with the name of each level that is read, as {@link policies} has it
    */
   constructor(attachments: readonly Attachment[], noteRead?: (name: string) => void) {
+    this.#attachments = attachments;
     this.#noteRead = noteRead;
     const blocks = Map.groupBy(attachments, ({ block }) => block);
     this.#levels = new Map(
@@ -250,11 +252,9 @@ export class PolicyIndex {
     ];
   }
 
-  /** Lists all levels with their names. */
-  levels(): readonly (readonly [name: string, level: Level])[] {
-    return [...this.#levels].flatMap(([block, levels]) =>
-      [...levels].map(([key, level]) => [levelName(block, key), level] as const),
-    );
+  /** All policies, of every block, by the name of the object that has them. */
+  get policies(): ReadonlyMap<string, readonly Attachment[]> {
+    return Map.groupBy(this.#attachments, ({ target }) => nameOf(target));
   }
 
   #level(block: Block, target: Target): Level {
@@ -271,8 +271,8 @@ export class PolicyIndex {
   }
 
   #named(block: Block, target: Target): NamedLevel {
-    const key = targetKey(target);
-    return { name: levelName(block, key), level: this.#levels.get(block)?.get(key) ?? EMPTY };
+    const level = this.#levels.get(block)?.get(targetKey(target)) ?? EMPTY;
+    return { name: nameOf(target), level };
   }
 }
 
@@ -298,8 +298,11 @@ interface FrontendOfPort {
 
 const EMPTY: Level = [];
 
-function levelName(block: Block, target: string): string {
-  return `${block} ${target}`;
+/** The name of an object that has policies; a route has those of its references, too: who reads one reads all. */
+function nameOf(target: Target): string {
+  return target.kind === "route" || target.kind === "backendRef"
+    ? `policies of route ${target.route}`
+    : `policies of ${targetKey(target)}`;
 }
 
 function keysOf(reference: Route["backends"][number] | undefined): readonly string[] {
