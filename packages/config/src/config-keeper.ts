@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { lacksDescriptors } from "@edge-gateway/kernel/process/descriptors";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
@@ -20,6 +21,11 @@ export interface KeeperOptions {
    * continues.
    */
   readonly apply: (generation: number, ir: Ir) => Promise<readonly string[]>;
+  /**
+   * Begins to use what of new settings does not wait for a restart; resolves to the settings that are used then.
+   * None is begun when unset.
+   */
+  readonly begin?: (used: Settings, wanted: Settings) => Promise<Settings>;
   /** Called after every attempt; `loaded` is undefined when reading itself failed. */
   readonly attempted: (loaded: JudgedConfiguration | undefined, applied: boolean) => void;
   readonly log: Logger;
@@ -151,20 +157,14 @@ export class ConfigKeeper {
   /** Settings that are read at the start keep their values: only a restart changes them. */
   async #apply(loaded: JudgedConfiguration, ir: Ir): Promise<readonly string[]> {
     const { settings } = this.#current;
-    const restartNeeded = Object.entries(ir.settings)
-      .filter(
-        ([name, value]) =>
-          !READ_AGAIN.has(name) &&
-          !isDeepStrictEqual(value, Object.entries(settings).find(([key]) => key === name)?.[1]),
-      )
-      .map(([name]) => `config.${name}`);
     const next = { ...ir, settings, ...this.#keptCatalogs(loaded) };
     const generation = this.#generation + 1;
     const problems = await this.#options.apply(generation, next);
     if (problems.length > 0) return problems;
     this.#generation = generation;
-    this.#current = next;
-    this.#status = { ...this.#status, restartNeeded };
+    const used = (await this.#options.begin?.(settings, ir.settings)) ?? settings;
+    this.#current = { ...next, settings: used };
+    this.#status = { ...this.#status, restartNeeded: differingSettings(used, ir.settings) };
     return problems;
   }
 
@@ -226,4 +226,12 @@ export class ConfigKeeper {
  */
 function digestAfter({ digest }: JudgedConfiguration, problems: readonly string[]): string {
   return problems.some(lacksDescriptors) ? NOT_READ : digest;
+}
+
+/** The settings that apply only after a restart. */
+function differingSettings(used: Settings, wanted: Settings): readonly string[] {
+  const known = new Map<string, unknown>(Object.entries(used));
+  return Object.entries(wanted)
+    .filter(([name, value]) => !READ_AGAIN.has(name) && !isDeepStrictEqual(value, known.get(name)))
+    .map(([name]) => `config.${name}`);
 }

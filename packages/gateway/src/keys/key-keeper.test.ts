@@ -45,6 +45,26 @@ test("a file that another gateway has changed is read again, not overwritten", a
   assert.equal((await opened()).keys.length, 1);
 });
 
+test("keys that were in memory are kept in a file that is named later, unless there is such a file", async () => {
+  const settings = { maxBudgets: 4, outputTokens: 1 };
+  const parts = { settings, wallClock: () => 1_000, log: silentLogger };
+  const keeper = await KeyKeeper.open(parts);
+  await keeper.create({ name: "k", user: "u", ...KIND });
+  await keeper.setBudget({ ...ORDER, name: "b" });
+  await assert.rejects(keeper.keepIn(join(folder, "missing", "keys.json")), /ENOENT/);
+  assert.equal(await keeper.keepIn(file), true);
+  await keeper.create({ name: "later", ...KIND });
+  spend(keeper, 2n);
+  await keeper.close();
+  const after = await opened();
+  assert.deepEqual(after.keys.map(({ name }) => name).toSorted(), ["k", "later"]);
+  assert.equal((await after.budgets())[0]?.spent, 2);
+  assert.equal(await after.keepIn(join(folder, "other.json")), false);
+  const other = await KeyKeeper.open(parts);
+  assert.equal(await other.keepIn(file), false);
+  await Promise.all([after.close(), other.close()]);
+});
+
 test("spent amounts are still written after the previous gateway has written the file for the last time", async () => {
   const before = await opened();
   await before.setBudget({ ...ORDER, name: "b" });

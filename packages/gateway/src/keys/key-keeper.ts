@@ -48,7 +48,7 @@ interface KeyHolder {
  */
 export class KeyKeeper {
   readonly #parts: KeeperParts;
-  readonly #file: KeyFile | undefined;
+  #file: KeyFile | undefined;
   readonly #places: BudgetPlaces;
   #content: KeyContent = { keys: {}, budgets: {} };
   #written = "";
@@ -98,13 +98,38 @@ export class KeyKeeper {
     this.#tell = tell;
     this.#places.leases.start();
     this.#parts.database?.follow(() => this.#change(() => this.#pull()));
-    if (this.#file === undefined) return;
+    if (this.#file !== undefined) this.#saveOften();
+  }
+
+  #saveOften(): void {
     const failed = logged(this.#parts.log, "writing the spent amounts of budgets");
     this.#timer = every(
       SPENDING_WRITE_INTERVAL,
       () => void this.#saveSpent().catch(failed),
       failed,
     );
+  }
+
+  /**
+   * Keeps in a new file what has been only in memory so far. Resolves to false if there is a file or a database
+   * already, which a restart reads first.
+   * @throws Error if the file cannot be written
+   */
+  keepIn(path: string): Promise<boolean> {
+    return this.#change(async () => {
+      const file = new KeyFile(path);
+      const isKept = this.#file !== undefined || this.#parts.database !== undefined;
+      if (isKept || (await file.isForeign())) return false;
+      this.#file = file;
+      try {
+        await this.#save(this.#content);
+      } catch (error) {
+        this.#file = undefined;
+        throw error;
+      }
+      this.#saveOften();
+      return true;
+    });
   }
 
   /** Stops writing at intervals, and writes the spent amounts for the last time. */

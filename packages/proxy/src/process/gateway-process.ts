@@ -223,6 +223,7 @@ export class GatewayProcess {
         source: this.#options.source,
         load: this.#options.reload ?? notReadAgain,
         apply: (generation, next) => this.#apply(generation, next),
+        begin: (used, wanted) => spending.begin(used, wanted),
         attempted: (loaded, applied) => this.#attempted(loaded, applied),
         log: this.#productLog.logger("config"),
         wallClock: Date.now,

@@ -12,11 +12,17 @@ import type { PoolOptions } from "../workers/pool.ts";
 export class SpendingKeeper {
   readonly keys: KeyKeeper;
   readonly #limits: SharedLimits;
+  readonly #log: Logger;
   readonly #redis: RedisCounters | undefined;
 
-  private constructor(keys: KeyKeeper, limits: SharedLimits, redis: RedisCounters | undefined) {
+  private constructor(
+    keys: KeyKeeper,
+    limits: SharedLimits,
+    { log, redis }: { readonly log: Logger; readonly redis: RedisCounters | undefined },
+  ) {
     this.keys = keys;
     this.#limits = limits;
+    this.#log = log;
     this.#redis = redis;
   }
 
@@ -30,7 +36,7 @@ export class SpendingKeeper {
     const redis = await redisOf(counters);
     const parts = { wallClock: Date.now, log, store: redis ?? database?.counters };
     const keys = await KeyKeeper.open({ settings, ...parts, database });
-    return new SpendingKeeper(keys, new SharedLimits(parts), redis);
+    return new SpendingKeeper(keys, new SharedLimits(parts), { log, redis });
   }
 
   /** What workers get at their start. */
@@ -46,6 +52,16 @@ export class SpendingKeeper {
   start(tell: (keys: readonly RuntimeKey[]) => Promise<unknown>): void {
     this.keys.start(tell);
     this.#limits.start();
+  }
+
+  /** Keeps in a first file what was only in memory; resolves to the settings that are used then. */
+  async begin(used: Settings, { llmKeys: { file } }: Settings): Promise<Settings> {
+    if (file === undefined || used.llmKeys.file !== undefined) return used;
+    const isKept = await this.keys.keepIn(file).catch(({ message }: Error) => {
+      this.#log.error("the keys cannot be kept in their file", { file, error: message });
+      return false;
+    });
+    return isKept ? { ...used, llmKeys: { ...used.llmKeys, file } } : used;
   }
 
   /** Keeps what was spent, and gives back what was leased. */
