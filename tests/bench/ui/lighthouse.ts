@@ -11,6 +11,12 @@ import type { MeasuredPage } from "./pages.ts";
 const LIGHTHOUSE = { name: "lighthouse", version: "12.2.3" };
 const CATEGORIES = ["performance", "accessibility"] as const;
 const PERCENT = 100;
+const BROWSER_FLAGS = [
+  ...["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"],
+  // Chromium may begin to trace a new process after the page has begun to load there, and Lighthouse then finds no
+  // beginning (NO_NAVSTART). So the page loads in the process of the empty page before it, which is traced already.
+  ...["--renderer-process-limit=1", "--disable-site-isolation-trials"],
+];
 
 /** What Lighthouse says of a page: points of 100. */
 export interface Judgement {
@@ -42,7 +48,7 @@ export async function judgePages(
       const args = [
         ...[entry, base + path, "--quiet", "--output=json", `--output-path=${file}`],
         ...["--preset=desktop", `--only-categories=${CATEGORIES.join()}`],
-        "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage",
+        `--chrome-flags=${BROWSER_FLAGS.join(" ")}`,
       ];
       const command = [`CHROME_PATH=${CHROMIUM}`, pinnedNode(), ...args];
       await run({ program: "env", args: command });
