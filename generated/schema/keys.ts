@@ -58,7 +58,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   AdminFigureSeries: {"keys":{"name":{"type":"AdminName"},"kind":{"type":"AdminName"},"ids":{"items":{"type":"AdminName"}},"points":{"type":"AdminFigurePoints"}}},
   AdminFigures: {"keys":{"from":{"type":"AdminTime"},"to":{"type":"AdminTime"},"step":{"unit":"seconds"},"limits":null,"total":{"type":"AdminFigurePoints"},"series":{"items":{"type":"AdminFigureSeries"}},"rest":{"type":"AdminFigurePoints"}}},
   AdminFinding: {"keys":{"file":{"type":"AdminName"},"line":null,"column":null,"path":{"type":"AdminName"},"severity":{"values":["error","warning"]},"code":{"type":"AdminName"},"message":{"type":"AdminText"},"suggestion":{"type":"AdminText"}}},
-  AdminKeySet: {"keys":{"url":{"type":"AdminName"},"keys":null,"fault":{"type":"AdminText"},"places":{"items":{"type":"AdminPlace"}}}},
+  AdminKeySet: {"keys":{"url":{"type":"AdminName"},"keys":null,"fault":{"type":"AdminText"},"issuer":{"type":"AdminName"},"places":{"items":{"type":"AdminPlace"}}}},
   AdminKeySets: {"keys":{"keySets":{"items":{"type":"AdminKeySet"}}}},
   AdminKnownResponse: {"keys":{"status":null,"why":{"type":"AdminText"}}},
   AdminListener: {"keys":{"id":{"type":"AdminName"},"gateway":{"type":"AdminName"},"name":{"type":"AdminName"},"port":null,"protocol":{"values":["HTTP","HTTPS","TCP","TLS","UDP"]},"hostname":{"type":"AdminName"},"place":{"type":"AdminPlace"}}},

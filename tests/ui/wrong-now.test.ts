@@ -64,6 +64,14 @@ gateways:
             clientAuth: { clientId: gateway, secretRef: { name: client } }
             redirectUri: https://shop.test/people/callback
         backends: [{ host: "${new URL(echo.url).host}" }]
+      - name: staff
+        matches: [{ path: { type: PathPrefix, value: /staff } }]
+        policies:
+          oidc:
+            issuer: ${issuer.issuer}/staff
+            clientAuth: { clientId: gateway, secretRef: { name: client } }
+            redirectUri: https://shop.test/staff/callback
+        backends: [{ host: "${new URL(echo.url).host}" }]
       - name: desk
         matches: [{ path: { type: PathPrefix, value: /mcp } }]
         backends: [{ backend: desk }]
@@ -143,6 +151,15 @@ test("key sets that cannot be fetched are listed with the policies that need the
     return response.status === 200;
   });
   await wrong.filter({ hasText: "key set" }).first().waitFor({ state: "hidden" });
+});
+
+test("an issuer whose metadata cannot be used leads to its login, before anybody logs in", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const wrong = (await openOverview(page)).filter({ hasText: "nobody can log in" });
+  await wrong.getByText(`The metadata of the issuer ${issuer.issuer}/staff`).waitFor();
+  await wrong.getByText("gateways.web.routes[2].policies.oidc").waitFor();
+  assert.match(await lineBehind(page, wrong), /oidc:/);
 });
 
 test("a warning of the first reading is there before the file is read again", async () => {

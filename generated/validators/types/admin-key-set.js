@@ -41,7 +41,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "url") || (key0 === "keys")) || (key0 === "fault")) || (key0 === "places"))){
+if(!(((((key0 === "url") || (key0 === "keys")) || (key0 === "fault")) || (key0 === "issuer")) || (key0 === "places"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -99,10 +99,16 @@ vErrors = joined(vErrors, isAdminText.errors);
 errors = vErrors.length;
 }
 }
+if(data.issuer !== undefined && func0.call(data, "issuer")){
+if(!(isAdminName.call(this, data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
+errors = vErrors.length;
+}
+}
 if(data.places !== undefined && func0.call(data, "places")){
-let data3 = data.places;
-if(Array.isArray(data3)){
-if(data3.length > 64){
+let data4 = data.places;
+if(Array.isArray(data4)){
+if(data4.length > 64){
 const err7 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err7];
@@ -112,9 +118,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data3.length;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(isAdminPlace.call(this, data3[i0], {instancePath:instancePath+"/places/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+if(!(isAdminPlace.call(this, data4[i0], {instancePath:instancePath+"/places/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = joined(vErrors, isAdminPlace.errors);
 errors = vErrors.length;
 }

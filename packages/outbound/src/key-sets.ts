@@ -43,6 +43,13 @@ export interface KeySource {
   release(): void;
 }
 
+/** A key set whose URL is not known until the metadata of its issuer is. */
+export interface AwaitedKeySet {
+  /** Why the metadata cannot be used; undefined: it can, or was not read yet. */
+  fault: string | undefined;
+  release(): void;
+}
+
 /** Service key: the thread's {@link KeySets}. */
 export const KEY_SETS = new ServiceKey(
   "key sets",
@@ -64,6 +71,8 @@ export class KeySets {
   readonly #options: KeySetsOptions;
   readonly #remote = new Map<string, RemoteKeySet>();
   readonly #keeper: KeySetKeeper;
+  /** What says which key set is awaited, by what keeps the fault of its metadata. */
+  readonly #awaited = new Map<AwaitedKeySet, AwaitedName>();
   #kept: ReadonlyMap<string, IrKeySet> = new Map();
 
   constructor(options: KeySetsOptions) {
@@ -106,9 +115,25 @@ export class KeySets {
     };
   }
 
+  /** Registers a key set that the metadata of an issuer leads to, so that a fault of the metadata is seen. */
+  awaited(name: AwaitedName): AwaitedKeySet {
+    const awaited: AwaitedKeySet = {
+      fault: undefined,
+      release: () => void this.#awaited.delete(awaited),
+    };
+    this.#awaited.set(awaited, name);
+    return awaited;
+  }
+
   /** What is known of each key set that policies use. */
   status(): readonly KeySetStatus[] {
-    return [...this.#remote.values()].map((keySet) => keySet.status);
+    const failing = [...this.#awaited].flatMap(([{ fault }, name]) =>
+      fault === undefined ? [] : [[name.name, { ...name, keys: 0, fault }] as const],
+    );
+    return [
+      ...[...this.#remote.values()].map((keySet) => keySet.status),
+      ...new Map(failing).values(),
+    ];
   }
 
   close(): void {
@@ -130,6 +155,9 @@ export function inlineKeys(text: string): KeySource {
     release: () => {},
   };
 }
+
+/** The name of an awaited key set, the URL of the metadata, and the issuer. */
+type AwaitedName = Required<Pick<KeySetStatus, "name" | "url" | "issuer">>;
 
 interface User {
   readonly cacheDuration: number;

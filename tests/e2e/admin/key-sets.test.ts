@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
+import { createServer } from "node:http";
 import { test } from "node:test";
+import { listen } from "@edge-gateway/testkit/listen";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { CheckedClient } from "./admin-client.ts";
 
@@ -41,4 +44,59 @@ test("each policy of a key set that cannot be fetched has its line", async () =>
   assert.equal(lines.length, POLICIES);
   assert.ok(!lines.includes(undefined), JSON.stringify(lines));
   assert.equal(new Set(lines).size, POLICIES);
+});
+
+/** The metadata of an issuer (OpenID Connect Discovery 1.0 section 3). */
+function metadataOf(issuer: string, base: string): string {
+  const endpoints = ["authorization_endpoint", "token_endpoint", "jwks_uri"];
+  return JSON.stringify({
+    issuer,
+    ...Object.fromEntries(endpoints.map((name) => [name, `${base}/${name}`])),
+  });
+}
+
+test("metadata of another issuer is known before anybody logs in, until it is mended", async () => {
+  let issuer = "https://other.test";
+  const keys = await TokenIssuer.start();
+  const server = await listen(
+    createServer(({ url = "" }, response) => {
+      response.end(url === "/jwks_uri" ? keys.keySet : metadataOf(issuer, server.url));
+    }),
+  );
+  try {
+    await using gateway = await Gateway.start({
+      config: `
+config:
+  identity: { keySetCooldownMilliseconds: 1000, metadataCacheMilliseconds: 1000 }
+  oidc: { cookieSecret: ${"0f1e2d3c4b5a6978".repeat(4)} }
+secrets: { client: { data: { clientSecret: secret } } }
+gateways:
+  web:
+    port: \${PORT}
+    routes:
+      - name: people
+        policies:
+          directResponse: { status: 200 }
+          oidc:
+            issuer: ${server.url}
+            clientAuth: { clientId: gateway, secretRef: { name: client } }
+            redirectUri: https://shop.test/callback
+`,
+    });
+    const client = new CheckedClient(gateway);
+    const faults = async () =>
+      (await client.call("getKeySets")).value.keySets.filter(({ fault }) => fault !== undefined);
+    const [failing] = await waitFor("fault", async () => {
+      const found = await faults();
+      return found.length > 0 ? found : undefined;
+    });
+    assert.equal(failing?.issuer, server.url);
+    assert.match(failing.fault ?? "", /the metadata is of another issuer/);
+    assert.equal(failing.places[0]?.path, "gateways.web.routes[0].policies.oidc");
+    issuer = server.url;
+    await waitFor("mended metadata", async () => (await faults()).length === 0);
+  } finally {
+    await server.close();
+    await keys.close();
+  }
 });

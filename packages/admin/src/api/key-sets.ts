@@ -26,7 +26,7 @@ export function keySetOperations(parts: ApiParts): SomeHandlers<"getKeySets"> {
 
 /** Lines are looked up only for a key set with a fault, which somebody must find, and one after another: few may wait. */
 async function keySetOf(
-  { url, keys, fault }: KeySetStatus,
+  { url, keys, fault, issuer }: KeySetStatus,
   users: readonly SourcePlace[] = [],
   parts: ApiParts,
 ): Promise<AdminKeySet> {
@@ -38,6 +38,7 @@ async function keySetOf(
     url: url.slice(0, MOST_CHARACTERS),
     keys,
     ...(fault === undefined ? {} : { fault }),
+    ...(issuer === undefined ? {} : { issuer: issuer.slice(0, MOST_CHARACTERS) }),
     places,
   };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { RemoteKeySet, SourcePlace } from "@edge-gateway/generated/types/index.ts";
+import type { Oidc, RemoteKeySet, SourcePlace } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { once } from "@edge-gateway/kernel/process/once";
 import { pointerTo } from "../diagnostics/pointer.ts";
@@ -23,6 +23,8 @@ export interface KeySetStatus {
   readonly keys: number;
   /** Why it could not be fetched; undefined if the last fetch succeeded, or is the first. */
   readonly fault: string | undefined;
+  /** The issuer whose metadata cannot be used; `url` is that of the metadata. Unset: the key set itself is meant. */
+  readonly issuer?: string;
 }
 
 /** The fields of a reference that identify the key set. */
@@ -86,10 +88,15 @@ export function keySetUsers(ir: Ir): ReadonlyMap<string, readonly SourcePlace[]>
 function loginsOf({ attachments }: Ir): readonly { name: string; place: SourcePlace }[] {
   return attachments.flatMap(({ policies, pointer, document }) => {
     const login = "oidc" in policies ? policies.oidc : undefined;
-    if (login === undefined || login.jwks !== undefined) return [];
+    if (login === undefined || hasAllEndpoints(login)) return [];
     const place = { pointer: `${pointer}/oidc`, ...(document === undefined ? {} : { document }) };
     return [{ name: keySetOfIssuer(login.issuer), place }];
   });
+}
+
+/** Whether a login needs no metadata of its issuer. */
+function hasAllEndpoints({ authorizationEndpoint, tokenEndpoint, jwks }: Oidc): boolean {
+  return authorizationEndpoint !== undefined && tokenEndpoint !== undefined && jwks !== undefined;
 }
 
 interface PlacedReference {

@@ -17,6 +17,7 @@ import {
 } from "@edge-gateway/credentials/client-authentication";
 import { compileKeys } from "../../key-source.ts";
 import { OIDC_KEY_CACHE } from "./bounds.ts";
+import { MetadataWatch } from "./metadata-watch.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
@@ -57,7 +58,9 @@ export class LoginProvider {
   readonly #config: Oidc;
   readonly #context: CompileContext;
   readonly #prove: ProveClient;
-  readonly #configured: Endpoints | undefined;
+  /** As configured, or as the metadata of the provider says. */
+  readonly #source: Endpoints | MetadataWatch<Endpoints>;
+  #isClosed = false;
   /** The metadata of the provider, cached with the URL that it came from. */
   #discovered: { readonly url: string; readonly keys: KeySource } | undefined;
 
@@ -67,19 +70,23 @@ export class LoginProvider {
     this.#context = context;
     this.#prove = compileClientAuth(config.clientAuth, context);
     const { authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwks } = config;
-    if (authorizationEndpoint !== undefined && tokenEndpoint !== undefined && jwks !== undefined)
-      this.#configured = {
-        authorization: authorizationEndpoint,
-        token: tokenEndpoint,
-        endSession: endSessionEndpoint,
-        keys: compileKeys(jwks, `${context.path}.jwks`, context).source,
-        namesIssuer: false,
-      };
+    this.#source =
+      authorizationEndpoint !== undefined && tokenEndpoint !== undefined && jwks !== undefined
+        ? {
+            authorization: authorizationEndpoint,
+            token: tokenEndpoint,
+            endSession: endSessionEndpoint,
+            keys: compileKeys(jwks, `${context.path}.jwks`, context).source,
+            namesIssuer: false,
+          }
+        : new MetadataWatch(config.issuer, () => this.#discover(), context);
   }
 
   close(): void {
-    this.#configured?.keys.release();
-    this.#discovered?.keys.release();
+    this.#isClosed = true;
+    if (this.#source instanceof MetadataWatch) this.#source.close();
+    else this.#source.keys.release();
+    this.#releaseDiscovered();
   }
 
   /**
@@ -207,7 +214,7 @@ export class LoginProvider {
   }
 
   async #endpoints(): Promise<Endpoints> {
-    return this.#configured ?? this.#discover();
+    return this.#source instanceof MetadataWatch ? this.#source.found() : this.#source;
   }
 
   async #discover(): Promise<Endpoints> {
@@ -229,9 +236,16 @@ export class LoginProvider {
     if (this.#discovered?.url === url) return this.#discovered.keys;
     const name = keySetOfIssuer(this.#config.issuer);
     const keys = this.#context.use(KEY_SETS).remote({ url }, OIDC_KEY_CACHE, name);
-    this.#discovered?.keys.release();
+    this.#releaseDiscovered();
     this.#discovered = { url, keys };
+    // The metadata that a closed provider still waited for.
+    if (this.#isClosed) this.#releaseDiscovered();
     return keys;
+  }
+
+  #releaseDiscovered(): void {
+    this.#discovered?.keys.release();
+    this.#discovered = undefined;
   }
 }
 

@@ -68,6 +68,10 @@ test("a refused change, a missing restart and a failing endpoint are listed with
         places: [{ path: "policies.jwks", file: "a.yaml", line: 9 }],
       },
       {
+        ...{ url: "https://d.test/.well-known/openid-configuration", issuer: "https://d.test" },
+        ...{ keys: 0, fault: "status 404", places: [{ path: "policies.oidc" }] },
+      },
+      {
         ...{ url: "https://c.test/keys", keys: 2, fault: "timeout" },
         places: ["spec.a.jwks", "spec.b.jwks"].map((path) => ({
           ...{ path, object: "EdgePolicy apps/login" },
@@ -94,6 +98,11 @@ test("a refused change, a missing restart and a failing endpoint are listed with
         "The key set https://b.test/keys cannot be fetched (status 503): every token is refused.",
         "policies.jwks",
         "/configuration a.yaml 9",
+      ],
+      [
+        "The metadata of the issuer https://d.test cannot be used (status 404): nobody can log in.",
+        "policies.oidc",
+        "/configuration",
       ],
       [
         "The key set https://c.test/keys cannot be fetched (timeout): tokens are verified with the keys from before.",

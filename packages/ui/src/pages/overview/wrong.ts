@@ -105,11 +105,14 @@ function once(all: readonly Wrong[]): readonly Wrong[] {
 }
 
 /** Each policy whose tokens a key set cannot verify. */
-function ofKeySet({ url, keys, fault, places }: AdminKeySet): readonly Wrong[] {
+function ofKeySet({ url, keys, fault, issuer, places }: AdminKeySet): readonly Wrong[] {
   if (fault === undefined) return [];
   const effect =
     keys === 0 ? "every token is refused" : "tokens are verified with the keys from before";
-  const what = `The key set ${url} cannot be fetched (${fault}): ${effect}.`;
+  const what =
+    issuer === undefined
+      ? `The key set ${url} cannot be fetched (${fault}): ${effect}.`
+      : `The metadata of the issuer ${issuer} cannot be used (${fault}): nobody can log in.`;
   return places.map((place) => ({
     severity: keys === 0 ? "error" : "warning",
     what,
