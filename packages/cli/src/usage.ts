@@ -117,8 +117,8 @@ Exit status: 0 when it is valid, 1 with --strict when a part is left out, 2 when
   config: `Works with the objects in the database of a file (config.storage.mode: database).
 
 Usage:
-  gw config export -f FILE          print the file with the objects as one file that needs no database, for
-                                    the working directory; with marks in place of secrets
+  gw config export -f FILE [NUMBER] print the file with the objects, or those of a version, as one file that
+                                    needs no database, for the working directory; with marks in place of secrets
   gw config import -f FILE SOURCE   make the objects of a file those of the database; what FILE has
                                     already, and the sections config and ui, stay there; comments are not
                                     kept, and a mark of an export keeps its secret

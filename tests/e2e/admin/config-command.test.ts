@@ -143,6 +143,40 @@ test("an import says how many objects it deletes", async () => {
   assert.match((await run("restore 1")).out, /: 2 objects changed\n$/);
 });
 
+test("a version is exported as a file, too", async () => {
+  assert.match((await run("export 2")).out, /port: 10\n/);
+  const { status, out } = await run("export 1 --secrets");
+  assert.equal(status, 0);
+  assert.match(out, new RegExp(`key: ${SECRET}\n`));
+  const file = join(folder, "first.yaml");
+  await writeFile(file, out);
+  const { ir } = judgeConfiguration([file], { environment: {}, isRun: true });
+  assert.deepEqual(
+    ir?.routes.map(({ key }) => key),
+    ["web/shop"],
+  );
+  assert.deepEqual([(await run("export 99")).status, (await run("export 99")).out], [2, ""]);
+});
+
+test("an import says that names decide where a file has another order, and what loses", async () => {
+  const route = (name: string): string => `  - name: ${name}
+    gateways: [web]
+    policies: { directResponse: { status: 200, body: ${name} } }
+`;
+  const own = "order.yaml";
+  const settings = `database: { file: ${join(folder, "order.db")} }`;
+  await writeFile(join(folder, own), BASELINE.replace(/database: \{.*/, settings));
+  await writeFile(join(folder, "ordered.yaml"), `routes:\n${route("a")}${route("b")}`);
+  const { err: said } = await run("import ordered.yaml", own);
+  assert.doesNotMatch(said, /order of their names/);
+  assert.match(said, /warning: routes\/b: the route receives no request: `web\/a` receives all/);
+  await writeFile(join(folder, "unordered.yaml"), `routes:\n${route("z")}${route("c")}`);
+  const { status, err } = await run("import unordered.yaml", own);
+  assert.equal(status, 0);
+  assert.match(err, /^note: routes are kept in the order of their names/);
+  assert.match(err, /`web\/c` receives all/);
+});
+
 test("without a flag, an export has marks that the import turns into the secrets again, and no gateway runs", async () => {
   const { out, err } = await run("export");
   assert.match(out, /key: <redacted:[\w-]{12}>\n/);

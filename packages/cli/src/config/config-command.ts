@@ -1,6 +1,8 @@
 import { printable } from "@edge-gateway/kernel/text/printable";
+import type { StoredObject } from "@edge-gateway/storage/config-store";
 import {
   databaseObjects,
+  isList,
   type DatabaseObject,
 } from "@edge-gateway/translate/standalone/database/database-text";
 import { importedObjects } from "@edge-gateway/translate/standalone/database/imported-objects";
@@ -23,6 +25,9 @@ const HIDDEN =
   "note: secrets are hidden by marks, which gw config import turns into the secrets again; --secrets prints them\n";
 const HIDDEN_FOR_GOOD =
   "note: secrets are hidden by marks, which nobody can turn into the secrets again without config.database.key; --secrets prints them\n";
+
+const OTHER_ORDER =
+  " are kept in the order of their names: where the order decides, the first name wins, not the first of the file\n";
 
 type CommandPlace = Pick<ConfigDatabase, "environment" | "terminal" | "now">;
 
@@ -59,14 +64,17 @@ function work(order: ConfigOrder, database: ConfigDatabase): Promise<number> {
   }
 }
 
-/** Writes the file with the objects of the database as one file. */
+/** Writes the file with the objects of the database, or of one of its versions, as one file. */
 async function exported(
-  { secrets }: Extract<ConfigOrder, { readonly verb: "export" }>,
+  { revision, secrets }: Extract<ConfigOrder, { readonly verb: "export" }>,
   database: ConfigDatabase,
 ): Promise<number> {
   const { store, terminal } = database;
-  const { objects } = await store.read();
-  if (!judgedWith(database, objects)) return INVALID_STATUS;
+  const objects =
+    revision === undefined
+      ? (await store.read()).objects
+      : await objectsOfVersion(database, revision);
+  if (!judgedWith(database, objects, "errors")) return INVALID_STATUS;
   const text = wholeText(database, objects);
   const shown = secrets ? undefined : hiddenText(database, text);
   terminal.out(shown?.text ?? text);
@@ -88,10 +96,21 @@ async function imported(
   const text = withSecrets(given, () => wholeText(database, current.objects), database);
   const objects = importedObjects({ ...given, text }, textOf(file).file);
   if (typeof objects === "string") throw new CommandFault(objects);
+  const imported = objects.filter((object) => !own.has(keyOf(object)));
+  const moved = sectionInOtherOrder(imported);
+  if (moved !== undefined) database.terminal.err(`note: ${moved}${OTHER_ORDER}`);
   return commitObjects(database, current, {
-    objects: objects.filter((object) => !own.has(keyOf(object))),
+    objects: imported,
     message: message ?? `import of ${source}`,
   });
+}
+
+/** A section whose list the database has in another order. */
+function sectionInOtherOrder(objects: readonly DatabaseObject[]): string | undefined {
+  return objects.find(({ kind, name }, index) => {
+    const before = objects[index - 1];
+    return isList(kind) && before?.kind === kind && before.name > name;
+  })?.kind;
 }
 
 /** Seals everything by the current key. */
@@ -134,11 +153,20 @@ async function restored(
   database: ConfigDatabase,
 ): Promise<number> {
   const current = await database.store.read();
-  const objects = await database.store.objectsAt(revision);
-  if (objects === undefined)
-    throw new CommandFault(`the objects of version ${revision} are not known`);
+  const objects = await objectsOfVersion(database, revision);
   return commitObjects(database, current, {
     objects,
     message: message ?? `back to version ${revision}`,
   });
+}
+
+/** @throws CommandFault if the version is not kept */
+async function objectsOfVersion(
+  { store }: ConfigDatabase,
+  revision: number,
+): Promise<readonly StoredObject[]> {
+  const objects = await store.objectsAt(revision);
+  if (objects === undefined)
+    throw new CommandFault(`the objects of version ${revision} are not known`);
+  return objects;
 }

@@ -48,10 +48,14 @@ export async function openConfigDatabase(
   return { ...order, settings, markSecret, store: await openSealedStore(settings) };
 }
 
-/** Reports what is wrong with objects over the file; returns whether they can run. */
+/**
+ * Reports what is wrong with objects over the file; returns whether they can run.
+ * @param reports what is said: warnings only with errors, or alone, too
+ */
 export function judgedWith(
   { file, environment, terminal }: ConfigDatabase,
   objects: readonly StoredObject[],
+  reports: "errors" | "warnings",
 ): boolean {
   const judged = judgeConfiguration([file], {
     environment,
@@ -59,7 +63,7 @@ export function judgedWith(
     database: databaseText(objects),
   });
   const isValid = !findingsOf(judged).diagnostics.some(({ severity }) => severity === "error");
-  if (!isValid)
+  if (!isValid || reports === "warnings")
     for (const each of judged.files) if (each.diagnostics.length > 0) reportFile(each, terminal);
   return isValid;
 }
@@ -73,7 +77,7 @@ export async function commitObjects(
   const { now, settings, store, terminal } = database;
   const lacked = lackedKey(current.objects);
   if (lacked !== undefined) throw new CommandFault(lacked);
-  if (!judgedWith(database, objects)) return INVALID_STATUS;
+  if (!judgedWith(database, objects, "warnings")) return INVALID_STATUS;
   const unsealed = unsealedSecrets(
     current.objects,
     databaseText(objects).text,

@@ -1,6 +1,6 @@
 /** What `gw config` does with the database of a file. */
 export type ConfigOrder = { readonly file: string } & (
-  | { readonly verb: "export"; readonly secrets: boolean }
+  | { readonly verb: "export"; readonly revision: number | undefined; readonly secrets: boolean }
   | { readonly verb: "reseal" }
   | { readonly verb: "import"; readonly source: string; readonly message: string | undefined }
   | { readonly verb: "history"; readonly revision: number | undefined; readonly json: boolean }
@@ -23,7 +23,7 @@ const USAGE =
 const NO_SOURCE =
   "config import needs the file whose objects are imported: gw config import -f FILE SOURCE";
 const NO_VERSION =
-  "config restore needs the number of a version, which config history lists: gw config restore -f FILE 12";
+  "a version is named by its number, which config history lists: gw config restore -f FILE 12";
 
 /** The order that the words express, or what is wrong with them. */
 export function configOrder(words: ConfigWords): ConfigOrder | string {
@@ -35,14 +35,13 @@ export function configOrder(words: ConfigWords): ConfigOrder | string {
   if (misplaced !== undefined) return misplaced;
   switch (verb) {
     case "export":
-      return operand === undefined ? { file, verb, secrets } : USAGE;
+    case "history":
+    case "restore":
+      return versionOrder(verb, operand, { file, message, json, secrets });
     case "reseal":
       return operand === undefined ? { file, verb } : USAGE;
     case "import":
       return operand === undefined ? NO_SOURCE : { file, verb, source: operand, message };
-    case "history":
-    case "restore":
-      return versionOrder(verb, operand, { file, message, json });
     default:
       return USAGE;
   }
@@ -58,14 +57,18 @@ function misplacedOption(
   return secrets && verb !== "export" ? "--secrets can only be used with config export" : undefined;
 }
 
+interface VersionWords extends Pick<ConfigWords, "message" | "json" | "secrets"> {
+  readonly file: string;
+}
+
 function versionOrder(
-  verb: "history" | "restore",
+  verb: "export" | "history" | "restore",
   operand: string | undefined,
-  { file, message, json }: Pick<ConfigWords, "message" | "json"> & { readonly file: string },
+  { file, message, json, secrets }: VersionWords,
 ): ConfigOrder | string {
-  if (operand === undefined)
-    return verb === "history" ? { file, verb, revision: undefined, json } : NO_VERSION;
-  if (!REVISION.test(operand)) return NO_VERSION;
-  const revision = Number(operand);
-  return verb === "history" ? { file, verb, revision, json } : { file, verb, revision, message };
+  if (operand !== undefined && !REVISION.test(operand)) return NO_VERSION;
+  const revision = operand === undefined ? undefined : Number(operand);
+  if (verb === "export") return { file, verb, revision, secrets };
+  if (verb === "history") return { file, verb, revision, json };
+  return revision === undefined ? NO_VERSION : { file, verb, revision, message };
 }

@@ -27,6 +27,32 @@ function row(kind: string, name: string, value: unknown) {
   return { kind, name, value: JSON.stringify(value) };
 }
 
+test("objects come in the order of their names, as rows do, whatever order a text has", () => {
+  const text = `routes:
+  - name: z
+    gateways: [web]
+    matches: [{ path: { value: /x } }]
+    policies: { directResponse: { status: 200 } }
+  - name: c
+    gateways: [web]
+    matches: [{ path: { value: /x } }]
+    policies: { directResponse: { status: 200 } }
+`;
+  const file = FILE.replace("backend: shop", "host: a.test:9");
+  const { ir } = load(file, text);
+  assert.deepEqual(
+    ir?.routes.map(({ key, place }) => [key, place]),
+    [
+      ["web/file", { pointer: "/routes/0" }],
+      ["web/c", { document: "<database> routes/c", pointer: "" }],
+      ["web/z", { document: "<database> routes/z", pointer: "" }],
+    ],
+  );
+  assert.deepEqual(findings(file, text), [
+    "2:5 routes/z: the route receives no request: `web/c` receives all of them, with the same hosts and matches",
+  ]);
+});
+
 /** The findings about the objects of the database. */
 function findings(text: string, rows: Parameters<typeof load>[1]): readonly string[] {
   const { diagnostics = [] } = load(text, rows).database ?? {};

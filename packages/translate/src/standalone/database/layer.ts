@@ -45,6 +45,20 @@ export function layDatabase(file: LayerSource, database: LayerSource): LaidDocum
   };
 }
 
+interface PlacedObject {
+  readonly name: string;
+  readonly object: unknown;
+  /** Its position in the text. */
+  readonly index: number;
+}
+
+/** Objects in the order of their rows: a text that has another one is judged as it will run. */
+function byName(objects: readonly (readonly [string, unknown])[]): readonly PlacedObject[] {
+  return objects
+    .map(([name, object], index) => ({ name, object, index }))
+    .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+}
+
 class Layer {
   readonly #file: LayerSource;
   readonly #database: LayerSource;
@@ -69,7 +83,7 @@ class Layer {
     const seen = new Set<string>();
     const added: [string, unknown][] = [];
     let position = Array.isArray(base) ? base.length : 0;
-    for (const [index, [name, object]] of namedObjects(section, over).entries()) {
+    for (const { name, object, index } of byName(namedObjects(section, over))) {
       const own = pointerTo(pointer, isList(section) ? index : name);
       const there = taken.get(name);
       if (name === "") this.#report(own, "missing-key", "an object of the database needs a name");
