@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { constants, createServer, type ServerHttp2Stream } from "node:http2";
 import { after, before, beforeEach, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
+import { listen } from "@edge-gateway/testkit/listen";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { openaiAnswer } from "../llm/vendors.ts";
@@ -73,14 +75,14 @@ beforeEach(() => {
   }
 });
 
-async function statusOf(path: string, name: string): Promise<number> {
-  const response = await fetch(`${gateway.url}${path}/v1/chat/completions`, {
+/** Returns the status and body of a model's response. */
+async function ask(url: string, name: string): Promise<readonly [number, string]> {
+  const response = await fetch(`${url}/v1/chat/completions`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ model: name, messages: [{ role: "user", content: "Hi" }] }),
   });
-  await response.text();
-  return response.status;
+  return [response.status, await response.text()];
 }
 
 for (const [what, path, name] of [
@@ -92,6 +94,40 @@ for (const [what, path, name] of [
 ] as const)
   test(`another pod ${what} gets the request`, async () => {
     for (let request = 0; request < REQUESTS; request++)
-      assert.equal(await statusOf(path, name), 200);
+      assert.equal((await ask(gateway.url + path, name))[0], 200);
     assert.deepEqual([pod.seen.length, other.seen.length], [REQUESTS, 0]);
   });
+
+test("another pod gets a request whose stream is refused, and the provider is not to blame", async () => {
+  const begin = (answer: (stream: ServerHttp2Stream) => void) =>
+    listen(createServer().on("stream", (stream) => answer(stream.on("error", () => {}))));
+  await using refusing = await begin((stream) => stream.close(constants.NGHTTP2_REFUSED_STREAM));
+  const message = { role: "assistant", content: "Hello" };
+  const choices = [{ index: 0, message, finish_reason: "stop" }];
+  const responding = (id: string) =>
+    begin((stream) => {
+      stream.respond({ ":status": 200, "content-type": "application/json" });
+      stream.resume().on("end", () => stream.end(JSON.stringify({ id, choices })));
+    });
+  await using here = await responding("here");
+  await using next = await responding("next");
+  await using http2 = await Gateway.start({
+    config: (port) => ({
+      "all.yaml": together(
+        gatewayOf(port),
+        service("half-away"),
+        slices("half-away", [refusing.port, here.port]),
+        service("there"),
+        slices("there", [next.port]),
+        route("groups", "/", toEdgeBackend("groups")),
+        aiBackend(
+          "groups",
+          { groups: [first, second] },
+          { ...evicting, http: { version: "HTTP2" } },
+        ),
+      ),
+    }),
+  });
+  for (let request = 0; request < REQUESTS; request++)
+    assert.match((await ask(http2.url, "plain"))[1], /"id":"here"/);
+});

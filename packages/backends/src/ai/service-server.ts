@@ -30,7 +30,6 @@ export async function chooseServer(
 }
 
 function both(provider: ChosenEndpoint, server: ChosenEndpoint): ChosenEndpoint {
-  const hasOther = (tried: readonly ChosenEndpoint[]): boolean => server.hasOther?.(tried) === true;
   return {
     name: server.name,
     server,
@@ -38,16 +37,14 @@ function both(provider: ChosenEndpoint, server: ChosenEndpoint): ChosenEndpoint 
       server.responded(exchange);
       provider.responded(exchange);
     },
-    failed(exchange, failure) {
-      server.failed(exchange, failure);
-      // Another server of the provider gets the request.
-      const goesOn = failure === "connect" && hasOther(exchange.tried ?? []);
-      if (!goesOn) provider.failed(exchange, failure);
+    failed(exchange, failure, goesOn) {
+      server.failed(exchange, failure, goesOn);
+      if (goesOn !== true) provider.failed(exchange, failure);
     },
     left() {
       server.left();
       provider.left();
     },
-    hasOther,
+    hasOther: (tried) => server.hasOther?.(tried) === true,
   };
 }

@@ -46,8 +46,11 @@ export interface ChosenEndpoint {
   readonly server?: ChosenEndpoint;
   /** Called when the response headers have arrived. */
   responded(exchange: Exchange): void;
-  /** Called when the call failed, or the response was cut off. */
-  failed(exchange: Exchange, failure: UpstreamFailure["kind"]): void;
+  /**
+   * Called when the call failed, or the response was cut off.
+   * @param goesOn whether another endpoint of the backend gets the request; unset: no
+   */
+  failed(exchange: Exchange, failure: UpstreamFailure["kind"], goesOn?: boolean): void;
   /** Called when the request no longer uses the endpoint. */
   left(): void;
   /** Whether the backend has an endpoint besides this one and those that were tried; unset: no. */

@@ -184,8 +184,9 @@ export class Gateway implements RequestHandler {
     exchange.failure = failure;
     exchange.hasBeenSent ||= stream.dispatchedAt > 0 && hadConnection(failure);
     this.#observer.callFailed(exchange, failure);
-    if (blamesEndpoint(failure)) exchange.endpoint?.failed(exchange, failure.kind);
-    if (canReplay && mayTryOther(exchange, failure)) return this.#tryOther(exchange, failure);
+    const goesOn = canReplay && mayTryOther(exchange, failure);
+    if (blamesEndpoint(failure)) exchange.endpoint?.failed(exchange, failure.kind, goesOn);
+    if (goesOn) return this.#tryOther(exchange, failure);
     if (canReplay && mayRetryAfter(exchange, failure))
       return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
     if (canReplay && exchange.backend?.againAfter?.(exchange, failure) === true) {
