@@ -107,6 +107,14 @@ test("an error without a body keeps its status, whatever encoding it names", asy
   assert.deepEqual(await shown(CHAT, empty), { status: 404, text: "" });
 });
 
+test("an error that repeats the request is masked in every member", async () => {
+  const body = (secret: string): string =>
+    `{"detail":[{"type":"string_type","loc":["body","input"],"input":{"user":"${secret}"}}]}`;
+  const pieces = [body(SECRET)];
+  const answer = { status: 422, pieces, type: "application/json" };
+  assert.deepEqual(await shown(CHAT, answer), { status: 422, text: body("<EMAIL_ADDRESS>") });
+});
+
 test("a stream of lines that are no fields ends in an error", async () => {
   const { text } = await shown(CHAT, { pieces: [SAID], type: STREAM });
   assert.match(text, /guardrail_intervention/);

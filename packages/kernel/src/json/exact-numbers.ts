@@ -84,7 +84,8 @@ export function writtenNoted(value: unknown): string {
   });
 }
 
-function notedDigits(holder: object, name: string, value: number): string | undefined {
+/** The digits that {@link parseNoting} remembers for a number of an object or list; undefined: a double holds it. */
+export function notedDigits(holder: object, name: string, value: number): string | undefined {
   const digits = NOTED.get(holder)?.get(name);
   return digits !== undefined && Number(digits) === value ? digits : undefined;
 }

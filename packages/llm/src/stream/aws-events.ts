@@ -1,13 +1,12 @@
 import { crc32 } from "node:zlib";
 import { badResponse } from "../chat/fault.ts";
 import { MAX_AWS_MESSAGE_BYTES } from "../bounds.ts";
+import { isObject, type JsonObject, parsed } from "../json.ts";
 
 /** A message of `application/vnd.amazon.eventstream`. */
 export interface AwsEvent {
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: Buffer;
-  /** The bytes of the whole message. */
-  readonly bytes: Buffer;
 }
 
 const UINT32 = 4;
@@ -57,7 +56,6 @@ function readEvent(message: Buffer): AwsEvent {
   return {
     headers: readHeaders(message.subarray(PRELUDE, headersEnd)),
     payload: message.subarray(headersEnd, end),
-    bytes: message,
   };
 }
 
@@ -93,6 +91,28 @@ function byteAt(bytes: Buffer, at: number): number {
   return byte;
 }
 
+/** The type of a message that is an error, beside those of events. */
+export const ERROR_FRAME = "exception";
+
+/**
+ * An error of the service as the members of a body; undefined if the message is an event. The error may be in the
+ * payload, which names its kind in a header, or in headers alone.
+ * @throws ChatFault if the payload is not a JSON object
+ */
+export function errorIn({ headers, payload }: AwsEvent): JsonObject | undefined {
+  const type = headers[":message-type"];
+  if (type !== "exception" && type !== "error") return undefined;
+  const code = headers[":exception-type"] ?? headers[":error-code"];
+  const message = headers[":error-message"];
+  const said = payload.length === 0 ? {} : parsed(payload.toString("utf8"));
+  if (!isObject(said)) throw badResponse("an error of the stream is not a JSON object");
+  return {
+    ...(code !== undefined && { __type: code }),
+    ...(message !== undefined && { message }),
+    ...said,
+  };
+}
+
 /** Encodes a message with text headers. */
 export function awsEvent(headers: Readonly<Record<string, string>>, payload: string): Buffer {
   const written = Object.entries(headers).map(([name, value]) => {
@@ -103,12 +123,6 @@ export function awsEvent(headers: Readonly<Record<string, string>>, payload: str
     return Buffer.concat([Buffer.from([name.length]), Buffer.from(name), size, text]);
   });
   return framed(Buffer.concat(written), Buffer.from(payload));
-}
-
-/** Replaces the payload of a message; the headers stay unchanged. */
-export function withPayload(message: Buffer, payload: string): Buffer {
-  const headersEnd = PRELUDE + message.readUInt32BE(UINT32);
-  return framed(message.subarray(PRELUDE, headersEnd), Buffer.from(payload));
 }
 
 function framed(header: Buffer, body: Buffer): Buffer {

@@ -3,7 +3,7 @@ import { writtenLike } from "@edge-gateway/kernel/json/exact-numbers";
 import { hasDuplicates } from "@edge-gateway/kernel/json/json-duplicates";
 import { badResponse } from "../chat/fault.ts";
 import { isObject, type JsonObject, parsed } from "../json.ts";
-import { AwsEventReader, withPayload, type AwsEvent } from "./aws-events.ts";
+import { AwsEventReader, awsEvent, ERROR_FRAME, errorIn, type AwsEvent } from "./aws-events.ts";
 import { AWS_EVENTS } from "./content-types.ts";
 import { EventBytes } from "./event-bytes.ts";
 
@@ -109,18 +109,45 @@ export function isUnambiguous(text: string, body: JsonObject): boolean {
   return JSON.stringify(body) === text || !hasDuplicates(text);
 }
 
+/** The headers of a message that have a meaning, and no text. */
+const AWS_HEADERS: ReadonlyMap<string, RegExp> = new Map([
+  [":event-type", /^[A-Za-z]*$/],
+  [":exception-type", /^[A-Za-z]*$/],
+  [":message-type", /^[a-z]*$/],
+  [":content-type", /^[a-z]+\/[a-z0-9.+-]+$/],
+]);
+
+/** An event, without headers in which a client could find a text. */
 function awsFrame(event: AwsEvent): Frame {
-  const bytes = Buffer.from(event.bytes);
+  const error = errorIn(event);
+  if (error !== undefined) return awsError(event, error);
   const text = event.payload.toString("utf8");
   const body = bodyOf(text);
+  const headers = Object.entries(event.headers).filter(([name, value]) =>
+    AWS_HEADERS.get(name)?.test(value),
+  );
+  const written = (payload: string): Buffer => awsEvent(Object.fromEntries(headers), payload);
   const isClear = isUtf8(event.payload) && isUnambiguous(text, body);
   return {
-    bytes: isClear ? bytes : withPayload(bytes, writtenLike(body, text)),
+    bytes: written(isClear ? text : writtenLike(body, text)),
     type: event.headers[":event-type"] ?? "",
     body,
     isComment: false,
-    with: (other) => withPayload(bytes, writtenLike(other, text)),
+    with: (other) => written(writtenLike(other, text)),
   };
+}
+
+/** An error, in the form that clients read: what some servers write in headers is in the payload. */
+function awsError({ payload }: AwsEvent, body: JsonObject): Frame {
+  const written = ({ __type: code, ...said }: JsonObject): Buffer => {
+    const headers = {
+      ":message-type": "exception",
+      ...(typeof code === "string" && { ":exception-type": code }),
+      ":content-type": "application/json",
+    };
+    return awsEvent(headers, writtenLike(said, payload.toString("utf8")));
+  };
+  return { bytes: written(body), type: ERROR_FRAME, body, isComment: false, with: written };
 }
 
 function bodyOf(text: string): JsonObject {

@@ -12,7 +12,7 @@ import {
   parsed,
   textIn,
 } from "../../json.ts";
-import { AwsEventReader, type AwsEvent } from "../../stream/aws-events.ts";
+import { AwsEventReader, errorIn, type AwsEvent } from "../../stream/aws-events.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
 import { CallsInOrder } from "../../stream/calls-in-order.ts";
 import { ChatStream } from "../chat-stream.ts";
@@ -46,14 +46,13 @@ export class ConverseStreamReader extends ChatStream implements StreamReader {
     yield { kind: "end" };
   }
 
-  *#event({ headers, payload }: AwsEvent): Generator<ChatEvent> {
+  *#event(event: AwsEvent): Generator<ChatEvent> {
     if (this.isOver) return;
-    const body = parsed(payload.toString("utf8"));
+    const error = errorIn(event);
+    if (error !== undefined) return yield* this.failed(readConverseError(BAD_GATEWAY, error));
+    const body = parsed(event.payload.toString("utf8"));
     if (!isObject(body)) throw badResponse("a message of the stream is not a JSON object");
-    const type = headers[":exception-type"] ?? headers[":error-code"];
-    if (headers[":message-type"] === "exception" || headers[":message-type"] === "error")
-      return yield* this.failed(readConverseError(BAD_GATEWAY, { __type: type, ...body }));
-    yield* this.#step(headers[":event-type"], body);
+    yield* this.#step(event.headers[":event-type"], body);
   }
 
   *#step(type = "", body: JsonObject): Generator<ChatEvent> {

@@ -1,19 +1,34 @@
+import { copyNoted } from "@edge-gateway/kernel/json/exact-numbers";
 import { isObject, numberIn } from "../../json.ts";
-import { items, members, objectAfter, type Edit } from "../form/edit-json.ts";
+import { everyText, items, members, objectAfter, type Edit } from "../form/edit-json.ts";
 import { MAX_WORD_DIGITS, REMEMBERED_NAMES } from "../../bounds.ts";
 import { isMedia } from "../form/response-media.ts";
 import { isNoText, isWord, kindOf, type MemberKind, plainName } from "../form/member-kinds.ts";
 import type { TextVisit } from "./visit.ts";
 
-/**
- * Members of responses that are not the model's words: calls of tools are for programs, tokens repeat a text,
- * and some members repeat the request or are padding.
- */
+/** Members of responses that are not the model's words: calls of tools are for programs, and tokens repeat a text. */
 const NOT_SAID: ReadonlySet<string> = new Set(
   `toolcalls functioncall tooluse toolcall args arguments input partialjson code action operation
-   logprobs logprobsresult tokens usage usagemetadata obfuscation systemfingerprint finishreason stopreason
-   stopsequence nativefinishreason createtime createdat completedat expiresat avglogprobs uri url sdkblob index
-   promptlogprobs kvtransferparams billing ratelimits previousresponseid`.split(/\s+/),
+   logprobs logprobsresult tokens promptlogprobs`.split(/\s+/),
+);
+/** Members of responses with words of the format, times and padding, unless these are texts. */
+const TOKENS: ReadonlySet<string> = new Set(
+  `obfuscation systemfingerprint finishreason stopreason nativefinishreason createtime createdat
+   completedat expiresat`.split(/\s+/),
+);
+/** Members with counts and settings, whose own members have words of the format in the same way. */
+const COUNTS: ReadonlySet<string> = new Set(
+  "usage usagemetadata kvtransferparams billing ratelimits".split(" "),
+);
+/** Members with addresses on the web, which sources and searches have. */
+const ADDRESSES: ReadonlySet<string> = new Set(["uri", "url"]);
+const ADDRESS = /^(?:https?:\/\/\S*)?$/i;
+const BASE64 = /^[\w+/=-]*$/;
+/** Members with errors, refusals and what servers say about them. */
+const FAULTS: ReadonlySet<string> = new Set(
+  `error errors innererror lasterror detail details stopdetails incompletedetails statusdetails`.split(
+    " ",
+  ),
 );
 /** The ends of names whose strings are ids. */
 const ID = /ids?$/;
@@ -22,7 +37,7 @@ const WORD =
   /(?:severity|category|probability|reason|provider|urlretrievalstatus|outputmodalities)$/;
 
 /** How guards read the strings in a member of a response. */
-type Reading = MemberKind | "unsaid" | "word";
+type Reading = MemberKind | "fault" | "unsaid" | "counts" | "word" | "address" | "blob";
 
 /** The readings of the first names that were met: all events of a format have the same ones. */
 const READINGS = new Map<string, Reading>();
@@ -32,15 +47,19 @@ function readingOf(name: string): Reading {
   if (known !== undefined) return known;
   const plain = plainName(name);
   const kind = kindOf(name);
-  const found = kind === "text" ? kindOfEnd(plain) : kind;
-  const reading = NOT_SAID.has(plain) ? "unsaid" : isMedia(name) ? "encoded" : found;
+  const found = kind === "text" || kind === "reference" ? kindOfEnd(plain, kind) : kind;
+  const own = NOT_SAID.has(plain) ? "unsaid" : isMedia(name) ? "encoded" : found;
+  const reading = FAULTS.has(plain) ? "fault" : own;
   if (READINGS.size < REMEMBERED_NAMES && isWord(name)) READINGS.set(name, reading);
   return reading;
 }
 
-function kindOfEnd(plain: string): Reading {
-  if (ID.test(plain)) return "token";
-  return WORD.test(plain) ? "word" : "text";
+function kindOfEnd(plain: string, kind: "text" | "reference"): Reading {
+  if (COUNTS.has(plain)) return "counts";
+  if (ID.test(plain) || TOKENS.has(plain)) return "token";
+  if (ADDRESSES.has(plain)) return "address";
+  if (plain === "sdkblob") return "blob";
+  return WORD.test(plain) ? "word" : kind;
 }
 
 /** Members with what the events of a stream add to its texts, in any format. */
@@ -113,7 +132,10 @@ export function others(visit: TextVisit, path?: string): Edit {
 
 function other(value: unknown, name: string, visit: TextVisit, path: string | undefined): unknown {
   const kind = readingOf(name);
+  if (kind === "fault") return faultTexts(value, visit);
   if (kind === "unsaid") return value;
+  if (kind === "counts")
+    return everyText(value, (text) => (isNoText("token", text) ? text : visit.whole(text).text));
   if (typeof value === "string") {
     if (!isRead(kind, value)) return value;
     return (path === undefined ? visit.whole(value) : visit.piece(value, path)).text;
@@ -128,9 +150,33 @@ function pathOf(item: unknown, place: number, path: string | undefined): string 
   return `${path}/${isObject(item) ? (numberIn(item, "index") ?? place) : place}`;
 }
 
-function isRead(kind: Exclude<Reading, "unsaid">, value: string): boolean {
+/**
+ * Edits an error: its members repeat what was wrong in a request, so that only ids are no texts, and names that no
+ * format has are texts, too.
+ */
+export function faultTexts(value: unknown, visit: TextVisit, name = ""): unknown {
+  if (typeof value === "string") {
+    const isId = ID.test(plainName(name)) && isNoText("token", value);
+    return isId ? value : visit.whole(value).text;
+  }
+  if (Array.isArray(value)) return items(value, (item) => faultTexts(item, visit, name));
+  if (!isObject(value)) return value;
+  const before = Object.entries(value);
+  const after = before.map(
+    ([own, one]) =>
+      [isWord(own) ? own : visit.whole(own).text, faultTexts(one, visit, own)] as const,
+  );
+  const isSame = after.every(
+    ([own, one], at) => own === before[at]?.[0] && one === before[at]?.[1],
+  );
+  return isSame ? value : copyNoted(Object.fromEntries(after), value);
+}
+
+function isRead(kind: Exclude<Reading, "fault" | "unsaid" | "counts">, value: string): boolean {
   if (kind === "text") return true;
   if (kind === "encoded") return false;
+  if (kind === "address") return !ADDRESS.test(value);
+  if (kind === "blob") return !BASE64.test(value);
   if (kind !== "word") return !isNoText(kind, value);
   return !isNoText("token", value) || value.replaceAll(/\D/g, "").length > MAX_WORD_DIGITS;
 }

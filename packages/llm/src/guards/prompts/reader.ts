@@ -1,4 +1,4 @@
-import { copyNoted } from "@edge-gateway/kernel/json/exact-numbers";
+import { copyNoted, notedDigits } from "@edge-gateway/kernel/json/exact-numbers";
 import { badRequest } from "../../chat/fault.ts";
 import { isObject, type JsonObject, textIn } from "../../json.ts";
 import type { Edit } from "../form/edit-json.ts";
@@ -139,13 +139,23 @@ export function whole(reader: PromptReader, place: TextPlace): Edit {
   return (value) => (typeof value === "string" ? reader.text(value, place) : others(value));
 }
 
-/** Edits all strings and names of a value whose form the client chooses. */
+/** Edits all strings, numbers and names of a value whose form the client chooses: models read its JSON. */
 export function free(reader: PromptReader, place: TextPlace): Edit {
   const named = (name: string): string => reader.other(name, place);
+  const number = (value: number, digits: string): unknown => {
+    const edited = reader.text(digits, place);
+    return edited === digits ? value : edited;
+  };
+  const member = (holder: object, value: unknown, name: string): unknown =>
+    typeof value === "number"
+      ? number(value, notedDigits(holder, name, value) ?? String(value))
+      : edit(value);
   const edit: Edit = (value) => {
     if (typeof value === "string") return reader.text(value, place);
-    if (Array.isArray(value)) return items(value, edit);
-    return isObject(value) ? everyMember(value, edit, named) : value;
+    if (typeof value === "number") return number(value, String(value));
+    if (Array.isArray(value)) return items(value, (item, at) => member(value, item, String(at)));
+    if (!isObject(value)) return value;
+    return everyMember(value, (one, name) => member(value, one, name), named);
   };
   return edit;
 }

@@ -1,7 +1,7 @@
 import type { FormatName } from "../../formats/names.ts";
 import type { JsonObject } from "../../json.ts";
 import { objectAfter } from "../form/edit-json.ts";
-import { isBelow, type Piece, RESPONSES, type TextVisit } from "../events/index.ts";
+import { faultTexts, isBelow, type Piece, RESPONSES, type TextVisit } from "../events/index.ts";
 import { guardedFormat } from "../form/guarded-format.ts";
 import type { TextPlace } from "../prompts/place.ts";
 import type { Visit } from "../prompts/reader.ts";
@@ -11,17 +11,24 @@ const ASSISTANT: TextPlace = { scope: "Messages", role: "assistant" };
 /**
  * Edits the model's texts in a whole response, with the same lanes as in a stream, or in one event of a
  * WebSocket.
+ * @param isFault whether the body is that of an error
  * @returns the same object if nothing changed; undefined if the format is unknown
  */
 export function editResponse(
   format: FormatName,
   body: JsonObject,
   visit: Visit,
+  isFault = false,
 ): JsonObject | undefined {
   if (format === SOCKET)
     return objectAfter(RESPONSES.responses.event(body, new BodyTexts(visit), ""), body);
   const found = guardedFormat(format);
-  return found && objectAfter(RESPONSES[found.name].body(body, new BodyTexts(visit)), body);
+  if (found === undefined) return undefined;
+  const texts = new BodyTexts(visit);
+  return objectAfter(
+    isFault ? faultTexts(body, texts) : RESPONSES[found.name].body(body, texts),
+    body,
+  );
 }
 
 /** The name of the format of both WebSocket APIs. */

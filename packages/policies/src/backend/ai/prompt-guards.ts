@@ -22,6 +22,7 @@ import type {
   StreamStage,
   Verdict,
 } from "@edge-gateway/llm/guards";
+import { isError } from "@edge-gateway/kernel/http/http-status";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { modelOf } from "@edge-gateway/gateway/models/model-exchange";
@@ -239,7 +240,11 @@ class Guards implements PromptGuards<Exchange> {
     body: JsonObject,
     { exchange, format }: Place,
   ): Promise<JsonObject> {
-    const edit = phase === "request" ? editPrompt : editResponse;
+    const isFault = phase === "response" && isError(exchange.response?.status ?? 0);
+    const edit: typeof editPrompt = (of, value, visit, unread) =>
+      phase === "request"
+        ? editPrompt(of, value, visit, unread)
+        : editResponse(of, value, visit, isFault);
     const found = new FoundTexts(guard.scopes);
     edit(format, body, found.visit, found.unread);
     for (const name of found.unreadNames) this.#skip(phase, guard, UNREAD(name), exchange);
