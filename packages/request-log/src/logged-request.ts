@@ -49,9 +49,13 @@ const PICO_PER_NANO = 1000n;
 export function kindOf(exchange: ExchangeState): RequestKind {
   if (callOf(exchange) !== undefined) return "Model";
   if (MCP_CALL.get(exchange) !== undefined) return "Mcp";
-  const { refusal, failure } = exchange;
-  if (refusal === undefined || failure !== undefined) return "Http";
-  return isError(refusal.status ?? ERRORS[refusal.code].status) ? "Refusal" : "Http";
+  return exchange.failure === undefined && errorIn(exchange) !== undefined ? "Refusal" : "Http";
+}
+
+/** What the gateway has answered in place of a response, if that is an error: a direct response may be none. */
+function errorIn({ refusal }: ExchangeState): ExchangeState["refusal"] {
+  if (refusal === undefined) return undefined;
+  return isError(refusal.status ?? ERRORS[refusal.code].status) ? refusal : undefined;
 }
 
 /** The record of a request, without its bodies. */
@@ -79,7 +83,8 @@ export function loggedRequest(kind: RequestKind, ended: EndedRequest): LoggedReq
 }
 
 function moreOf({ exchange, redaction }: EndedRequest): MoreFields {
-  const { listener, backend, request, original, stream, refusal, span } = exchange;
+  const { listener, backend, request, original, stream, span } = exchange;
+  const refusal = errorIn(exchange);
   const [llm, mcp] = [callOf(exchange), MCP_CALL.get(exchange)];
   return {
     gateway: listener?.gateway,
@@ -90,7 +95,7 @@ function moreOf({ exchange, redaction }: EndedRequest): MoreFields {
     "http.request.method": request.method,
     "url.path": redaction.path(original.path).slice(0, MAX_LOGGED_ERROR),
     "span.id": span?.context.spanId,
-    "error.type": refusal === undefined ? undefined : ERRORS[refusal.code].reason,
+    "error.type": refusal && ERRORS[refusal.code].reason,
     ...(llm === undefined ? {} : modelFields(llm)),
     ...(mcp === undefined
       ? {}
@@ -155,9 +160,8 @@ function errorOf({ exchange, end, redaction, secrets }: EndedRequest, status: nu
 
 /** What the gateway, the provider or the MCP server says about the failure. */
 function reasonOf(exchange: ExchangeState): string | undefined {
-  const { refusal } = exchange;
-  const isRefused = refusal !== undefined && isError(refusal.status ?? ERRORS[refusal.code].status);
-  if (isRefused) return detailOf(refusal);
+  const refusal = errorIn(exchange);
+  if (refusal !== undefined) return detailOf(refusal);
   const failed = callOf(exchange)?.error;
   if (failed !== undefined) return failed.message;
   const mcp = MCP_CALL.get(exchange);

@@ -69,8 +69,8 @@ for (const database of LOG_DATABASES)
     assert.equal(call?.route, "tools");
     const http = await search(logged, { kind: "Http" });
     assert.deepEqual(
-      http.map((one) => one["url.path"]),
-      ["/plain/logged"],
+      http.map((one) => [one["url.path"], one["http.response.status_code"], one["error.type"]]),
+      [["/plain/logged", 200, undefined]],
     );
 
     const all = await search(logged, { limit: 1000 });
