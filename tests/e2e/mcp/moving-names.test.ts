@@ -49,6 +49,27 @@ test("a tool that moves to another server is listed and called there, in both di
   assert.equal(textOf(await client.callTool({ name: "x" })), "alpha");
 });
 
+test("a tool that moves is called at its new server by every worker, when one of them lists it there", async () => {
+  const [first, second] = [new Set(["x"]), new Set(["b"])];
+  await using alpha = await startSilent("alpha", first);
+  await using beta = await startSilent("beta", second);
+  await using gateway = await startGateway({ alpha, beta }, LISTED_TOGETHER, { workerThreads: 4 });
+  await using client = await connect(gateway);
+  // Parallel calls use several connections, and so several workers.
+  const call = () =>
+    Promise.all(
+      Array.from({ length: 12 }, async () => textOf(await client.callTool({ name: "x" }))),
+    );
+  assert.deepEqual(new Set(await call()), new Set(["alpha"]));
+  first.delete("x");
+  second.add("x");
+  assert.deepEqual(await namesOf(client), ["b", "x"]);
+  await waitFor("the new server", async () => {
+    const texts = await call().catch(() => []);
+    return texts.length > 0 && texts.every((text) => text === "beta");
+  });
+});
+
 test("a tool that moves is called at its new server by every worker, when one of them hears of it", async () => {
   const removals: (() => void)[] = [];
   await using alpha = await startSdkServer((server) => {
@@ -75,7 +96,7 @@ test("a tool that moves is called at its new server by every worker, when one of
   });
 });
 
-test("calls of a name that no server has read the lists once, until one of them changes", async () => {
+test("calls of a name that no server has read the lists of a worker once, until one of them changes", async () => {
   await using alpha = await startSilent("alpha", new Set(["a"]));
   const second = new Set(["b"]);
   const changing = { name: "beta", tool: () => {} };
@@ -85,7 +106,7 @@ test("calls of a name that no server has read the lists once, until one of them 
     changing.tool = () =>
       void server.registerTool("new", {}, () => ({ content: [{ type: "text", text: "beta" }] }));
   });
-  await using gateway = await startGateway({ alpha, beta }, LISTED_TOGETHER);
+  await using gateway = await startGateway({ alpha, beta }, LISTED_TOGETHER, { workerThreads: 1 });
   await using client = await connect(gateway);
   await waitFor("the stream", () => Promise.resolve(beta.seen.includes("GET")));
   const lists = () =>

@@ -153,7 +153,7 @@ function itemsOf(
     if (!isShown(policies, { method, item, raw: object }, exchange)) return [];
     return [names.rewriter.item(raw, list, target)?.toString() ?? raw];
   });
-  if (result.text("nextCursor") === undefined) owners.end({ ...list, target });
+  if (result.text("nextCursor") === undefined) names.ended(list, target);
   return items;
 }
 

@@ -1,19 +1,21 @@
 import type { WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 import type { ItemKind } from "./naming.ts";
 
-/** The list of a target that has changed. */
+/** The list of a target that has changed, or an item that another target has now. */
 export interface ChangedList {
   /** The name of the backend, which stays the same across reloads. */
   readonly backend: string;
   readonly target: string;
   readonly kind: ItemKind;
+  /** The name of the item that has left the target; unset: any item may have changed. */
+  readonly name?: string;
 }
 
 const CHANGED = "mcp list changed";
 
 /**
  * Tells all workers about changed lists, because a target notifies only the worker that has a client's
- * stream.
+ * stream, and only the worker that reads a list sees what has moved.
  */
 export class ListNews {
   readonly #channel: WorkerChannel;
@@ -27,7 +29,7 @@ export class ListNews {
     });
   }
 
-  /** Tells the other workers that a list has changed. */
+  /** Tells the other workers what has changed. */
   tell(list: ChangedList): void {
     this.#channel.sendToAll(CHANGED, JSON.stringify(list));
   }

@@ -42,8 +42,8 @@ export class Names {
     this.eventIds = new EventIds(seal);
     this.rewriter = new Rewriter(this.naming);
     this.readings = new ListReadings(now);
-    this.#deaf = news.hear(({ backend, target, kind }) => {
-      if (backend === key) this.#forget(kind, target);
+    this.#deaf = news.hear(({ backend, target, kind, name }) => {
+      if (backend === key) this.#forget(kind, target, name);
     });
   }
 
@@ -56,7 +56,10 @@ export class Names {
     const { kind } = list;
     const { key, isPrefixed, log } = this.#parts;
     if (list.name === "uriTemplate") this.owners.learnTemplate(name, target);
+    const before = this.owners.owner(kind, name);
     const collision = this.owners.learn({ ...list, target }, name);
+    if (before !== undefined && before !== this.owners.owner(kind, name))
+      this.#tellMoved(kind, name, before);
     if (collision !== undefined && !isPrefixed)
       log.warn("two MCP targets have the same name: the first one keeps it", {
         backend: key,
@@ -65,15 +68,31 @@ export class Names {
     return isPrefixed || (this.owners.owner(kind, name) ?? target) === target;
   }
 
+  /** Records that the list of a target was read to its end. */
+  ended(list: ListShape, target: string): void {
+    const moved = this.owners.end({ ...list, target });
+    for (const name of moved) this.#tellMoved(list.kind, name, target);
+  }
+
   /** Forgets in all workers which items of a kind a target has. */
   forget(kind: ItemKind, target: string): void {
     const { key: backend, news } = this.#parts;
     if (this.#forget(kind, target)) news.tell({ backend, target, kind });
   }
 
-  /** Forgets in this worker which items of a kind a target has; false if nothing was known. */
-  #forget(kind: ItemKind, target: string): boolean {
+  /** Makes the other workers forget the target that had an item, because another target has the item now. */
+  #tellMoved(kind: ItemKind, name: string, target: string): void {
+    const { key: backend, news } = this.#parts;
+    if (!this.naming.tells(kind)) news.tell({ backend, target, kind, name });
+  }
+
+  /**
+   * Forgets in this worker which items of a kind a target has, or that it has one of them; false if nothing
+   * was known.
+   */
+  #forget(kind: ItemKind, target: string, name?: string): boolean {
     const hadReadings = this.readings.forget(kind);
+    if (name !== undefined) return this.owners.forgetOne({ kind, name, target }) || hadReadings;
     return this.owners.forget(kind, target) || hadReadings;
   }
 }

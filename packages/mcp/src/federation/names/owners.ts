@@ -87,10 +87,18 @@ export class Owners {
     this.#listingOf(place).begun++;
   }
 
-  /** Notes that a target's list was read to its end. */
-  end(place: Place): void {
+  /** Notes that a target's list was read to its end; returns the names that other targets have now. */
+  end(place: Place): readonly string[] {
+    const { kind, target } = place;
     const listing = this.#listingOf(place);
+    const before = listing.complete;
     listing.complete = listing.begun;
+    const names = this.#byKind.get(kind) ?? [];
+    return [...names].flatMap(([name, claims]) => {
+      const claim = claims.get(target);
+      const isLost = claim?.listing === listing && claim.at >= before && !isCurrent(claim);
+      return isLost && [...claims.values()].some(isCurrent) ? [name] : [];
+    });
   }
 
   /** Records a name in a target's list; returns a new collision, if any. */
@@ -132,6 +140,16 @@ export class Owners {
         if (template.target === target && this.#templates.delete(key)) freed++;
     this.#counts.set(target, (this.#counts.get(target) ?? 0) - freed);
     return freed > 0;
+  }
+
+  /** Forgets an item of a target; returns false if it was not known. */
+  forgetOne({ kind, name, target }: Item): boolean {
+    const names = this.#byKind.get(kind);
+    const claims = names?.get(name);
+    if (claims?.delete(target) !== true) return false;
+    if (claims.size === 0) names?.delete(name);
+    this.#counts.set(target, (this.#counts.get(target) ?? 0) - 1);
+    return true;
   }
 
   /** Counts a name; false if the target has too many names. */
