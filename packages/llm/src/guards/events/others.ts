@@ -33,11 +33,11 @@ const FAULTS: ReadonlySet<string> = new Set(
 /** The ends of names whose strings are ids. */
 const ID = /ids?$/;
 /** The ends of names whose strings are words of the format: results of filters, who has responded. */
-const WORD =
+const RESULT =
   /(?:severity|category|probability|reason|provider|urlretrievalstatus|outputmodalities)$/;
 
 /** How guards read the strings in a member of a response. */
-type Reading = MemberKind | "fault" | "unsaid" | "counts" | "word" | "address" | "blob";
+type Reading = MemberKind | "fault" | "unsaid" | "counts" | "result" | "address" | "blob";
 
 /** The readings of the first names that were met: all events of a format have the same ones. */
 const READINGS = new Map<string, Reading>();
@@ -59,7 +59,7 @@ function kindOfEnd(plain: string, kind: "text" | "reference"): Reading {
   if (ID.test(plain) || TOKENS.has(plain)) return "token";
   if (ADDRESSES.has(plain)) return "address";
   if (plain === "sdkblob") return "blob";
-  return WORD.test(plain) ? "word" : kind;
+  return RESULT.test(plain) ? "result" : kind;
 }
 
 /** Members with what the events of a stream add to its texts, in any format. */
@@ -177,6 +177,6 @@ function isRead(kind: Exclude<Reading, "fault" | "unsaid" | "counts">, value: st
   if (kind === "encoded") return false;
   if (kind === "address") return !ADDRESS.test(value);
   if (kind === "blob") return !BASE64.test(value);
-  if (kind !== "word") return !isNoText(kind, value);
+  if (kind !== "result") return !isNoText(kind, value);
   return !isNoText("token", value) || value.replaceAll(/\D/g, "").length > MAX_WORD_DIGITS;
 }

@@ -1,20 +1,25 @@
-import { MAX_NAME_LENGTH, MAX_TOKEN_LENGTH } from "../../bounds.ts";
+import { MAX_NAME_DIGITS, MAX_NAME_LENGTH, MAX_TOKEN_LENGTH } from "../../bounds.ts";
 
 /**
  * What the names of members say about their strings, in all formats of requests. Every other string is a
  * text. Names are written without case, underscores and hyphens, because some servers ignore these.
  */
-export type MemberKind = "token" | "secret" | "proof" | "encoded" | "reference" | "text";
+export type MemberKind =
+  "token" | "word" | "role" | "secret" | "proof" | "encoded" | "reference" | "text";
 
 const NAMES: Readonly<Record<Exclude<MemberKind, "text">, string>> = {
-  // Words of the format, and names that its servers make: no model reads them.
+  // Names that servers make: no model reads them.
   token: `
-    type role object model modelid modelversion status format encoding detail mode kind
-    id itemid callid toolcallid tooluseid approvalrequestid eventid streamid responseid messageid interactionid
-    effort reasoningeffort verbosity speed servicetier truncation toolchoice modalities responsemodalities
-    mediaresolution mimetype mediatype responsemimetype include phase ttl cachecontrol promptcacheretention
-    thinkinglevel personfiltering searchcontextsize guardrailidentifier guardrailversion trace latency
-    ref schema behavior language outcome caller voice signaturetype inferencegeo`,
+    object model modelid modelversion id itemid callid toolcallid tooluseid approvalrequestid eventid streamid
+    responseid messageid interactionid mimetype mediatype responsemimetype ttl guardrailidentifier
+    guardrailversion trace ref schema caller voice`,
+  // Words of the format. Servers of open models may show them to the model.
+  word: `
+    type status format encoding detail mode kind effort reasoningeffort verbosity speed servicetier truncation
+    toolchoice modalities responsemodalities mediaresolution include phase cachecontrol promptcacheretention
+    thinkinglevel personfiltering searchcontextsize latency behavior language outcome signaturetype inferencegeo`,
+  // The templates of open models show whatever role there is.
+  role: "role",
   // Credentials for the servers of tools, which servers of guards must not get.
   secret: `authorization accesstoken idtoken apikey apikeystring apikeysecret credentialsecret xapikey`,
   // Encrypted or signed by a server, which refuses whatever it has not made itself.
@@ -30,7 +35,7 @@ const NAMES: Readonly<Record<Exclude<MemberKind, "text">, string>> = {
 };
 
 const KINDS: ReadonlyMap<string, MemberKind> = new Map(
-  (["token", "secret", "proof", "encoded", "reference"] as const).flatMap((kind) =>
+  (["token", "word", "role", "secret", "proof", "encoded", "reference"] as const).flatMap((kind) =>
     NAMES[kind]
       .trim()
       .split(/\s+/)
@@ -54,9 +59,16 @@ const ADDRESS = /@.*\./;
 const CREDENTIAL = /^(?:\w+ )?[\w.~+/=-]*$/;
 const BASE64 = /^[\w+/=.:-]*$/;
 
+/** The roles of all formats. */
+const ROLES: ReadonlySet<string> = new Set(
+  "user assistant system developer tool function model critic discriminator unknown".split(" "),
+);
+
 /** Whether a string in a member of the given kind is not a text. */
 export function isNoText(kind: MemberKind, value: string): boolean {
-  if (kind === "token")
+  if (kind === "role") return ROLES.has(value);
+  if (kind === "word" && !hasFewDigits(value)) return false;
+  if (kind === "token" || kind === "word")
     return value.length <= MAX_TOKEN_LENGTH && TOKEN.test(value) && !ADDRESS.test(value);
   if (kind === "secret") return CREDENTIAL.test(value);
   return kind === "proof" && BASE64.test(value);
@@ -97,9 +109,14 @@ export function isCitation(name: string): boolean {
 }
 
 /** The names that formats and JSON Schema use; a member with another name may have a text as its name. */
-const WORD = /^[\w$.-]+$/;
+const WORD = /^[$@]?\w+$/;
 
 /** Whether a name looks like the name of a member, not like a text. */
 export function isWord(name: string): boolean {
-  return name.length <= MAX_NAME_LENGTH && WORD.test(name);
+  return name.length <= MAX_NAME_LENGTH && WORD.test(name) && hasFewDigits(name);
+}
+
+/** Words of formats end in dates, and no number of a person is shorter. */
+function hasFewDigits(word: string): boolean {
+  return word.replaceAll(/\D/g, "").length <= MAX_NAME_DIGITS;
 }
