@@ -74,7 +74,9 @@ function configOf(): string {
       - matches: [{path: {type: PathPrefix, value: ${path}}}]
         policies: {${policies}}
         ${backends}`;
+  // Each worker has its own budgets and idle connections.
   return `
+config: {workerThreads: 1}
 gateways:
   web:
     port: \${PORT}

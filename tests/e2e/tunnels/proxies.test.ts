@@ -110,7 +110,9 @@ function configOf(): string {
     `- {name: ${name}, gateways: [web], hostnames: [${name}.test], backends: [{host: "${host}", policies: {${policies}}}]}`;
   const direct = `127.0.0.1:${echo.port}`;
   const localhost = `localhost:${secure.port}`;
+  // Each worker has its own idle connections.
   return `
+config: {workerThreads: 1}
 configMaps: {roots: {file: roots.json}}
 backends:
   proxy:
