@@ -69,3 +69,21 @@ test("values of forms are masked, also where they are encoded, and the first one
     false,
   );
 });
+
+test("letters that JSON escapes without need are masked, in documents, their texts and cut bodies", () => {
+  const mail = escaped("carol@example.test");
+  assert.equal(shown(`{"a":"${mail}"}`), '{"a":"<mail>"}');
+  assert.equal(shown(`{"a":"${mail}","b":"x`, { isCut: true }), '{"a":"<mail>","b":"');
+  const inner = JSON.stringify(`{"b":"${mail}"}`);
+  assert.equal(shown(`{"a":${inner}}`), String.raw`{"a":"{\"b\":\"<mail>\"}"}`);
+  const name = escaped("Authorization");
+  assert.match(shown(`{"${name}":"planted-secret","b":"x`, { isCut: true }), /:"<redacted>"/);
+});
+
+/** A text with every character escaped. */
+function escaped(text: string): string {
+  return Array.from(
+    text,
+    (one) => String.raw`\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  ).join("");
+}

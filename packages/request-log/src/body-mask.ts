@@ -1,3 +1,4 @@
+import { withoutNeedlessEscapes } from "@edge-gateway/kernel/json/needless-escapes";
 import type { RequestLogMask } from "@edge-gateway/generated/types/index.ts";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { compileRegexGuard, guardedFormat, WholeStream } from "@edge-gateway/llm/guards";
@@ -27,8 +28,6 @@ interface Hidden {
   readonly redaction: Redaction;
 }
 
-const ESCAPED = /\\u([\da-fA-F]{4})/g;
-const HEXADECIMAL = 16;
 /** The end of an event of a stream (HTML Living Standard, section 9.2). */
 const EVENT_END = "\n\n";
 const FORM = /^application\/x-www-form-urlencoded\b/i;
@@ -70,7 +69,7 @@ export class BodyMask {
       const masked = this.#document(redaction.document(document));
       return secrets.text(JSON.stringify(masked));
     }
-    const named = redaction.members(text);
+    const named = redaction.members(withoutNeedlessEscapes(text));
     const masked = FORM.test(body.type)
       ? this.#form(redaction.parameters(named), isCut)
       : this.#text(this.#stream(named, body.format, isCut), isCut);
@@ -80,14 +79,20 @@ export class BodyMask {
   /** Every text of a document is masked alone, and adjacent ones together. */
   #document(document: unknown): unknown {
     const texts: GuardedText[] = [];
-    visited(document, (text, isName) => {
+    visited(document, (said, isName) => {
+      const text = withoutNeedlessEscapes(said);
       texts.push({ text, scope: "Messages", role: "user", lane: isName ? undefined : 0 });
-      return text;
+      return said;
     });
     const verdict = texts.length === 0 ? undefined : this.#search?.judge("request", texts);
     if (verdict?.kind !== "mask") return document;
-    const masked = verdict.texts.values();
-    return visited(document, (text) => masked.next().value ?? text);
+    let at = 0;
+    return visited(document, (said) => {
+      const masked = verdict.texts[at];
+      const isSame = masked === texts[at]?.text;
+      at += 1;
+      return isSame ? said : (masked ?? said);
+    });
   }
 
   /** The texts of the events of a model's stream, which may have split what is searched for. */
@@ -120,11 +125,8 @@ export class BodyMask {
   /** A text without matches; where it was cut, also without what could have become one. */
   #text(text: string, isCut: boolean): string {
     if (this.#search === undefined) return text;
-    const plain = text.replaceAll(ESCAPED, (_, digits: string) =>
-      String.fromCharCode(Number.parseInt(digits, HEXADECIMAL)),
-    );
     const scan = this.#search.scan();
-    const parts = [scan.add(plain), ...(isCut ? [] : [scan.end()])];
+    const parts = [scan.add(text), ...(isCut ? [] : [scan.end()])];
     return parts.map((part) => maskedPart(part)).join("");
   }
 }

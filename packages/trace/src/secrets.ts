@@ -1,7 +1,12 @@
 import type { JsonValue } from "@edge-gateway/generated/types/index.ts";
 import { formsOf } from "./secret-forms.ts";
+import { withoutNeedlessEscapes } from "@edge-gateway/kernel/json/needless-escapes";
 import { REDACTED } from "@edge-gateway/kernel/log/redact";
 
+/** The bytes of a body are compared as Latin-1, in which only these characters are those of UTF-8. */
+const LAST_OF_ASCII = 0x7e;
+/** The beginning of an escaped character. */
+const CUT_ESCAPE = /\\+(?:u[\da-f]{0,3})?$/i;
 /** Minimum characters of a secret; hiding shorter texts would make the rest of a record unreadable. */
 const SHORTEST_SECRET = 6;
 
@@ -18,7 +23,16 @@ export class SeenSecrets {
     for (const form of formsOf(secret)) if (form.length >= SHORTEST_SECRET) this.#secrets.add(form);
   };
 
+  /** A text without the secrets. JSON in it loses the escapes that it does not need, if a secret is written with them. */
   text(text: string): string {
+    const clean = this.#withoutForms(text);
+    if (!clean.includes("\\u")) return clean;
+    const plain = withoutNeedlessEscapes(clean, LAST_OF_ASCII);
+    const found = this.#withoutForms(plain);
+    return found === plain ? clean : found;
+  }
+
+  #withoutForms(text: string): string {
     return this.#longestFirst().reduce((shown, secret) => shown.replaceAll(secret, REDACTED), text);
   }
 
@@ -70,12 +84,21 @@ export class SeenSecrets {
   }
 
   #withoutSplitSecret(text: string): string {
+    const cut = text.slice(0, this.#endOf(text));
+    if (!cut.includes("\\u")) return cut;
+    const plain = withoutNeedlessEscapes(cut.replace(CUT_ESCAPE, ""), LAST_OF_ASCII);
+    const end = this.#endOf(plain);
+    return end === plain.length ? cut : plain.slice(0, end);
+  }
+
+  /** Where a secret begins that continues after the text. */
+  #endOf(text: string): number {
     const cuts = this.#longestFirst().flatMap((secret) => {
       for (let length = Math.min(secret.length, text.length); length >= SHORTEST_SECRET; length--)
         if (text.endsWith(secret.slice(0, length))) return [text.length - length];
       return [];
     });
-    return text.slice(0, Math.min(text.length, ...cuts));
+    return Math.min(text.length, ...cuts);
   }
 
   #longestFirst(): readonly string[] {
