@@ -77,7 +77,7 @@ test("the printed address logs in once, and keys alone lead to a route that work
   assert.match(await response.text(), /\/orders\/1/);
   await tabTo(page, "Send the request", "button");
   await page.keyboard.press("Enter");
-  await page.getByText("The response has the status 200.").waitFor();
+  await page.getByText("the response has the status 200.").waitFor();
   await assertAccessible(page);
 
   const text = await readFile(gateway.file, "utf8");
@@ -116,8 +116,7 @@ test("an MCP server, a model and the key of a client are three forms away, and o
   await page.goto(`${origin}/ui/new?kind=mcp`);
   await page.getByLabel(/^Name/).fill("desk");
   await page.getByLabel(/^Path for agents/).fill("/mcp");
-  await page.getByLabel(/^Host of/).fill("127.0.0.1");
-  await page.getByLabel(/^Port of/).fill(String(desk.port));
+  await page.getByLabel(/^URL of/).fill(`http://127.0.0.1:${desk.port}`);
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByRole("button", { name: "Apply" }).waitFor();
   const others = await readFile(gateway.file, "utf8");
@@ -129,8 +128,8 @@ test("an MCP server, a model and the key of a client are three forms away, and o
   await page.getByRole("button", { name: "Apply" }).click();
   await page.getByText("The gateway runs it as generation").waitFor();
   assert.match(await readFile(gateway.file, "utf8"), /^# by somebody else\n# The gateway reads/);
-  await page.getByRole("link", { name: "All MCP servers" }).click();
-  await page.getByRole("link", { name: "desk", exact: true }).click();
+  await page.getByText("Tools that agents see: who. Hidden: none.").waitFor();
+  await page.getByRole("link", { name: /^The server: what agents see/ }).click();
   await page.getByText("items; the client sees").waitFor();
 
   await page.goto(`${origin}/ui/new?kind=model`);
@@ -153,6 +152,10 @@ test("an MCP server, a model and the key of a client are three forms away, and o
   await page.getByRole("button", { name: "Apply" }).click();
   const key = await page.getByRole("button", { name: /^gw-/ }).textContent();
   await assertAccessible(page);
+  await page.getByRole("button", { name: "Send the request" }).click();
+  await page.getByText("Without a token or key: the response has the status 401.").waitFor();
+  await page.getByRole("button", { name: "Send it with the new key" }).click();
+  await page.getByText("With the token or key: the response has the status 200.").waitFor();
   const url = `http://127.0.0.1:${port}/`;
   assert.equal((await fetch(url)).status, 401);
   const headers = { authorization: `Bearer ${key?.trim()}` };

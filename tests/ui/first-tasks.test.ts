@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -75,8 +75,10 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 /** Chooses what is offered next. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("link", { name, exact: true }).click();
-  await page.getByRole("heading", { name, level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Step 2 of 3: its values" }).waitFor();
 }
+
+const TOKENS = "Tokens (JWT, OAuth) for a route";
 
 test("a route over TLS with tokens and a rate limit", async () => {
   await using context = await openWindow(browser);
@@ -102,21 +104,31 @@ test("a route over TLS with tokens and a rate limit", async () => {
   await choose(page, "Route to a server");
   const server = echo.url.replace("http://", "");
   await fill(page, { Gateway: "secure", Name: "shop", Path: "/shop", Server: server });
-  await choose(page, "Tokens for a route");
+  // What was added last is chosen already.
+  await choose(page, TOKENS);
   await fill(page, {
-    Route: "secure/shop",
     Issuer: issuer.issuer,
     Audience: "shop",
     "URL of the keys": `${issuer.issuer}/jwks`,
   });
+  await page.getByText("1 key of the provider fetched").waitFor();
+  const token = await issuer.sign({ aud: "shop", sub: "ann" });
+  await page.getByRole("button", { name: "Send the request" }).click();
+  await page.getByText("Without a token or key: the response has the status 401.").waitFor();
+  await page.getByLabel(/^Token or key/).fill(token);
+  await page.getByRole("button", { name: "Send the request" }).click();
+  await page.getByText("With the token or key: the response has the status 200.").waitFor();
   await choose(page, "Rate limit of a route");
-  await fill(page, { Route: "secure/shop", Requests: "2", "In each": "Hours" });
+  await fill(page, { Requests: "2", "In each": "Hours", "Counted by": "request.method" });
+  await page.getByLabel(/^Token or key/).fill(token);
+  await page.getByRole("button", { name: "Send 3 requests" }).click();
+  await page.getByText("the responses have the statuses 200, 200, 429.").waitFor();
   await assertAccessible(page);
 
-  const token = await issuer.sign({ aud: "shop", sub: "ann" });
   const get = async (...more: readonly string[]): Promise<number> => {
     const url = `https://127.0.0.1:${securePort}/shop/1`;
-    return (await curl("--cacert", authority.certificatePath, ...more, url)).status;
+    // Requests of another method have a count of their own.
+    return (await curl("-X", "PUT", "--cacert", authority.certificatePath, ...more, url)).status;
   };
   assert.equal(await get(), 401);
   const authorization = `authorization: Bearer ${token}`;
@@ -140,18 +152,21 @@ test("an MCP server with OAuth and a hidden tool", async () => {
     Gateway: "web",
     Name: "desk",
     "Path for agents": "/mcp",
-    "Host of": "127.0.0.1",
-    "Port of": String(desk.port),
+    "URL of the server": `http://127.0.0.1:${desk.port}/mcp`,
   });
-  await choose(page, "Hidden tool");
-  await fill(page, { "MCP server": "desk", Tool: "who" });
-  await choose(page, "Tokens for a route");
+  await page.getByText("Tools that agents see: who, when. Hidden: none.").waitFor();
+  await page.getByRole("link", { name: /^The server: what agents see/ }).click();
+  await page.getByRole("button", { name: "who", exact: true }).click();
+  await choose(page, "Hide it from agents");
+  await fill(page, {});
+  await page.getByText("Tools that agents see: when. Hidden: who.").waitFor();
+  await assertAccessible(page);
+  await choose(page, TOKENS);
   await fill(page, {
     Route: "web/desk",
     Issuer: issuer.issuer,
     Audience: "desk",
     "URL of the keys": `${issuer.issuer}/jwks`,
-    "OAuth for agents": "true",
   });
 
   const url = `http://127.0.0.1:${port}/mcp`;
@@ -196,13 +211,23 @@ test("a model with a key and a budget", async () => {
     "Key of the provider": "planted-key",
     "URL of the provider": `http://127.0.0.1:${model.port}/v1`,
   });
+  await page.getByRole("button", { name: "Send the request" }).click();
+  await page.getByRole("region", { name: "Body of the last response" }).getByText("Good").waitFor();
   await choose(page, "Keys with budgets");
-  await fill(page, { Gateway: "web" });
+  await fill(page, { Gateway: "web", "File of the keys": "keys.json" });
   await page.getByRole("link", { name: "Make a key with a budget" }).click();
+  await page.getByRole("cell", { name: "fast" }).first().waitFor();
   await page.getByLabel("Name").fill("ann");
-  await page.getByLabel("Or in tokens").fill("50");
+  await page.getByLabel("Budget in dollars").fill("1");
+  await page.getByText("A budget in dollars refuses calls of models whose prices").waitFor();
+  await page.getByLabel("Budget in dollars").fill("");
+  await page.getByLabel("Or in tokens").fill("110");
   await page.getByRole("button", { name: "Create a key" }).click();
   const key = await page.getByRole("button", { name: /^edge-/ }).textContent();
+  await page.getByRole("button", { name: "Try it in the playground" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByText("Status 200.").waitFor();
+  await page.getByRole("cell", { name: "60 tokens" }).waitFor();
   await assertAccessible(page);
 
   const call = (authorization: string): Promise<Response> =>
@@ -220,4 +245,7 @@ test("a model with a key and a budget", async () => {
   assert.match(await first.text(), /Good day/);
   assert.equal(model.last.headers.authorization, "Bearer planted-key");
   assert.equal((await call(`Bearer ${key?.trim()}`)).status, 429);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("alert").getByText("has too little left for this call").waitFor();
+  assert.match(await readFile(join(folder, "keys.json"), "utf8"), /"name": "ann"/);
 });

@@ -17,3 +17,9 @@ export const MAX_OFFERED_URLS = 20;
 
 /** Values that a list of choices shows; of more than these, a person types a part. */
 export const MAX_LISTED_CHOICES = 100;
+
+/** Requests that a form sends to show a rate limit: of higher limits, a person sees the first ones. */
+export const MAX_TRIED_TIMES = 25;
+
+/** Models that a warning names: enough to know which are meant. */
+export const MAX_NAMED_MODELS = 5;

@@ -116,7 +116,7 @@ const identity = createRoute({
 const added = createRoute({
   getParentRoute: () => root,
   path: "/new",
-  validateSearch: textsOf("kind"),
+  validateSearch: textsOf("kind", "gateway", "route", "server", "tool"),
   component: lazyRouteComponent(() => import("../pages/new/page.tsx"), "New"),
 });
 

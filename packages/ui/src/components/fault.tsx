@@ -1,5 +1,6 @@
 import { AdminError, LoginError } from "@edge-gateway/admin-client";
 import type { ReactNode } from "react";
+import { Marked } from "./marked.tsx";
 
 /** Why something cannot be shown: the gateway refused it, or does not respond. */
 export function Fault({ error }: { readonly error: Error }): ReactNode {
@@ -36,7 +37,9 @@ function Refusal({ error: { problem } }: { readonly error: AdminError }): ReactN
   return (
     <section className="fault fault-refusal" role="alert">
       <h2>{problem.title}</h2>
-      <p>{problem.detail}</p>
+      <p>
+        <Marked text={problem.detail ?? ""} />
+      </p>
       {problem.findings !== undefined && (
         <ul>
           {problem.findings.map((finding) => (
@@ -44,7 +47,7 @@ function Refusal({ error: { problem } }: { readonly error: AdminError }): ReactN
               <code>
                 {finding.file}:{finding.line}:{finding.column}
               </code>{" "}
-              {finding.message}
+              <Marked text={finding.message} />
             </li>
           ))}
         </ul>

@@ -14,12 +14,14 @@ interface FieldProps {
   readonly isRequired: boolean;
   /** What is wrong with the value. */
   readonly problems?: readonly string[];
+  /** What is known of the value. */
+  readonly notes?: readonly string[];
   readonly onChange: (value: unknown) => void;
 }
 
 /** Fields for a value of a schema, with its description as help. */
 export function SchemaField(props: FieldProps): ReactNode {
-  const { schema, name, value, isRequired, problems = [], onChange } = props;
+  const { schema, name, value, isRequired, problems = [], notes = [], onChange } = props;
   const kind = kindOf(schema);
   if (kind === "group") return <Group {...props} />;
   if (kind === "list") return <List {...props} />;
@@ -36,8 +38,11 @@ export function SchemaField(props: FieldProps): ReactNode {
       )}
       {problems.map((problem) => (
         <small key={problem} className="bad">
-          {problem}
+          <Marked text={problem} />
         </small>
+      ))}
+      {notes.map((note) => (
+        <small key={note}>{note}</small>
       ))}
       {schema.description !== undefined && (
         <small className="quiet">

@@ -1,6 +1,7 @@
 import { eventsIn } from "./events-in.ts";
 import { sendThroughGateway, whole } from "./gateway-response.ts";
 import type { GatewayResponse } from "./gateway-response.ts";
+import { initializeParams, MCP_VERSION } from "./mcp-initialize.ts";
 
 /** Where and as whom a page calls an MCP server. */
 export interface McpPlace {
@@ -26,7 +27,6 @@ export interface McpListener {
   asked(message: McpMessage): Promise<object>;
 }
 
-const VERSION = "2025-11-25";
 const PROGRESS = "call";
 /** Milliseconds that a call waits for the stream of the server's own messages, which some servers do not have. */
 const LISTENING_PATIENCE = 2_000;
@@ -49,13 +49,12 @@ class McpCall {
   }
 
   async begin(): Promise<void> {
-    const result = await this.ask("initialize", {
-      protocolVersion: VERSION,
-      capabilities: { elicitation: {}, sampling: {} },
-      clientInfo: { name: "edge-gateway-ui", version: "1" },
-    });
+    const result = await this.ask(
+      "initialize",
+      initializeParams({ elicitation: {}, sampling: {} }),
+    );
     const { protocolVersion } = result;
-    this.#version = typeof protocolVersion === "string" ? protocolVersion : VERSION;
+    this.#version = typeof protocolVersion === "string" ? protocolVersion : MCP_VERSION;
     await this.#notify({ method: "notifications/initialized" });
     if (this.#session !== "") await this.#listen();
   }

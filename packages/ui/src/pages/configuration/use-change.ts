@@ -27,6 +27,8 @@ export function useChange(name: string, first: Base) {
     typed.current = next;
     setDraft(next);
     setReview(undefined);
+    // What was refused is another text; what others have changed still counts.
+    if (newer === undefined) forget();
   };
 
   /** Continues with what is stored, which may have changes of others, unless more was typed meanwhile. */

@@ -23,3 +23,9 @@ export function targetsText({ choice, targets }: Pick<AdminModel, "choice" | "ta
   });
   return names.join(", ");
 }
+
+/** Whether budgets in dollars refuse calls of a model, because its prices are not known. */
+export function isUnpriced({ kind, rates }: Pick<AdminModel, "kind" | "rates">): boolean {
+  const { input, output } = rates ?? {};
+  return kind !== "virtual" && input === undefined && output === undefined;
+}

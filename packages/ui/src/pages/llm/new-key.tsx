@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from "react";
 import { budgetsQuery, keysQuery } from "../../api/agents.ts";
 import { useWriteRefusal } from "../../api/access.ts";
 import { admin } from "../../api/client.ts";
+import { MAX_NAMED_MODELS } from "../../bounds.ts";
 import { Copied } from "../../components/copied.tsx";
 import { Fault } from "../../components/fault.tsx";
 
@@ -22,8 +23,15 @@ const NOTHING: Readonly<Record<Field, string>> = {
   ...{ name: "", team: "", user: "", lifetime: "", dollars: "", tokens: "", period: "" },
 };
 
+interface NewKeyProps {
+  /** Models whose prices are not known. */
+  readonly unpriced: readonly string[];
+  /** Called with a new key that the person wants to try. */
+  readonly onTry: (key: string) => void;
+}
+
 /** Creates a key, and shows it once. */
-export function NewKey(): ReactNode {
+export function NewKey({ unpriced, onTry }: NewKeyProps): ReactNode {
   const queries = useQueryClient();
   const refusal = useWriteRefusal();
   const [typed, setTyped] = useState(NOTHING);
@@ -69,17 +77,46 @@ export function NewKey(): ReactNode {
           Create a key
         </button>
       </form>
+      {typed.dollars !== "" && <Unpriced names={unpriced} />}
       {creating.error !== null && <Fault error={creating.error} />}
       <div role="status">
         {creating.data !== undefined && (
-          <p>
-            The new key, which is shown only now: <Copied text={creating.data.key} />{" "}
-            <button type="button" onClick={() => creating.reset()}>
-              Hide the key
-            </button>
-          </p>
+          <Shown value={creating.data.key} onTry={onTry} onHide={() => creating.reset()} />
         )}
       </div>
     </>
+  );
+}
+
+/** The models that a budget in dollars does not take. */
+function Unpriced({ names }: { readonly names: readonly string[] }): ReactNode {
+  if (names.length === 0) return null;
+  return (
+    <p role="note" className="warn">
+      A budget in dollars refuses calls of models whose prices are not known:{" "}
+      {names.slice(0, MAX_NAMED_MODELS).join(", ")}
+      {names.length > MAX_NAMED_MODELS && " and others"}. A budget in tokens takes them.
+    </p>
+  );
+}
+
+interface ShownProps {
+  readonly value: string;
+  readonly onTry: (key: string) => void;
+  readonly onHide: () => void;
+}
+
+/** A new key, for as long as the person wants to see it. */
+function Shown({ value, onTry, onHide }: ShownProps): ReactNode {
+  return (
+    <p>
+      The new key, which is shown only now: <Copied text={value} />{" "}
+      <button type="button" onClick={() => onTry(value)}>
+        Try it in the playground
+      </button>{" "}
+      <button type="button" onClick={onHide}>
+        Hide the key
+      </button>
+    </p>
   );
 }

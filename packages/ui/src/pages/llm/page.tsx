@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import { budgetsQuery, keysQuery, modelsQuery } from "../../api/agents.ts";
 import { Add } from "../../components/add.tsx";
@@ -11,6 +11,7 @@ import type { LogSearch } from "./logged-calls.tsx";
 import { Conversion } from "./conversion.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { ModelTable } from "./model-table.tsx";
+import { isUnpriced } from "./model-texts.ts";
 import { NewBudget } from "./new-budget.tsx";
 import { NewKey } from "./new-key.tsx";
 import { Playground } from "./playground.tsx";
@@ -31,29 +32,50 @@ export function Llm(): ReactNode {
     void navigate({ search: { ...logged, ...(value === "" ? {} : { q: value }) }, replace: true });
   const searchLog = (next: LogSearch): void =>
     void navigate({ search: { ...(q === "" ? {} : { q }), ...next }, replace: true });
+  const [credential, setCredential] = useState("");
   const names = (models.data?.models ?? []).map(({ name }) => name);
+  const unpriced = (models.data?.models ?? []).filter(isUnpriced).map(({ name }) => name);
   return (
     <>
       <h1>LLM</h1>
       <div className="bar">
         <Search value={q} placeholder="model, provider, key or team" onChange={change} />
         <Add kind="model" text="Add a model" />
+        <Add kind="keys" text="Demand keys of clients" />
+        <button type="button" onClick={showPlayground}>
+          Try a model
+        </button>
       </div>
       <h2>Models</h2>
       <Loaded query={models}>{(value) => <ModelTable list={value} search={search} />}</Loaded>
       <h2>Keys</h2>
-      <NewKey />
+      <NewKey
+        unpriced={unpriced}
+        onTry={(key) => {
+          setCredential(key);
+          showPlayground();
+        }}
+      />
       <Loaded query={keys}>{(value) => <KeyTable list={value} search={search} />}</Loaded>
       <h2>Budgets</h2>
       <NewBudget />
       <Loaded query={budgets}>{(value) => <BudgetTable list={value} search={search} />}</Loaded>
       <SpendingTables search={search} logged={logged} onLogged={searchLog} />
-      <h2>Playground</h2>
-      <Playground names={names} />
+      <h2 id="playground" tabIndex={-1}>
+        Playground
+      </h2>
+      <Playground {...{ names, credential }} onCredential={setCredential} />
       <h2>Conversion of a request</h2>
       <Conversion names={names} />
       <h2>Settings of clients</h2>
       <Settings names={names} />
     </>
   );
+}
+
+/** Moves to the playground, which is below the tables. */
+function showPlayground(): void {
+  const heading = document.querySelector<HTMLElement>("#playground");
+  heading?.scrollIntoView();
+  heading?.focus();
 }

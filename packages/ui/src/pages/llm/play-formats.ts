@@ -45,6 +45,21 @@ export function textIn(format: PlayFormat, document: unknown): string {
   return found.filter((text) => typeof text === "string").join("");
 }
 
+/** What the body of a refusal says, for a person: the message in it, or all of it. */
+export function refusalIn(body: string): string {
+  try {
+    const document: unknown = JSON.parse(body);
+    const [message] = [
+      at(document, "error", "message"),
+      at(document, "message"),
+      at(document, "error"),
+    ].filter((found) => typeof found === "string");
+    return String(message ?? body);
+  } catch {
+    return body;
+  }
+}
+
 function textsIn(format: PlayFormat, document: unknown): readonly unknown[] {
   switch (format) {
     case "chat-completions":

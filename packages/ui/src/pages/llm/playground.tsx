@@ -1,26 +1,36 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import { budgetsQuery, callsQuery } from "../../api/agents.ts";
 import { topologyQuery } from "../../api/queries.ts";
 import { CallFault } from "../../components/call-fault.tsx";
 import { clientUrls } from "../../live/client-urls.ts";
 import { Converting } from "./converting.tsx";
 import { PlayFields } from "./play-fields.tsx";
-import { requestOf, urlOf } from "./play-formats.ts";
+import { refusalIn, requestOf, urlOf } from "./play-formats.ts";
 import type { PlayFormat } from "./play-formats.ts";
 import { usePlay } from "./use-play.ts";
 import type { PlayState } from "./use-play.ts";
 
+/** The first status that tells of an error (RFC 9110 section 15.5). */
+const FIRST_REFUSAL = 400;
 /** Kinds of backends that serve models. */
 const OF_MODELS = ["ai", "models"];
 
+interface PlaygroundProps {
+  readonly names: readonly string[];
+  /** The key of a client. */
+  readonly credential: string;
+  readonly onCredential: (credential: string) => void;
+}
+
 /** Calls a model as a client would, through the listener and route of the gateway, with all policies. */
-export function Playground({ names }: { readonly names: readonly string[] }): ReactNode {
+export function Playground({ names, credential, onCredential }: PlaygroundProps): ReactNode {
+  const queries = useQueryClient();
   const suggested = useSuggestedUrl();
   const [format, setFormat] = useState<PlayFormat>("chat-completions");
   const [base, setBase] = useState<string>();
   const [model, setModel] = useState<string>();
-  const [credential, setCredential] = useState("");
   const [text, setText] = useState("Hello");
   const [isStreamed, setStreamed] = useState(true);
   const { play, stop, ...state } = usePlay();
@@ -30,14 +40,20 @@ export function Playground({ names }: { readonly names: readonly string[] }): Re
   const request = requestOf(format, { model: named, text, isStreamed });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void play({ format, url, credential: credential.trim(), body: JSON.stringify(request) });
+    const body = JSON.stringify(request);
+    void play({ format, url, credential: credential.trim(), body }).then(() =>
+      // What the call has cost is above.
+      Promise.all(
+        [callsQuery, budgetsQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
+      ),
+    );
   };
   return (
     <>
       <form onSubmit={submit} aria-label="Playground">
         <PlayFields
           value={{ format, base: place, model: named, credential }}
-          change={{ format: setFormat, base: setBase, model: setModel, credential: setCredential }}
+          change={{ format: setFormat, base: setBase, model: setModel, credential: onCredential }}
         />
         <label className="field">
           Prompt
@@ -87,6 +103,12 @@ function Played({ isRunning, status, text, events, fault }: PlayState): ReactNod
         {status !== undefined && `Status ${status}${isRunning ? ", the response arrives" : ""}.`}
       </p>
       {fault !== undefined && <CallFault error={fault} />}
+      {status !== undefined && status >= FIRST_REFUSAL && events.length > 0 && (
+        <section className="fault fault-refusal" role="alert">
+          <h3>The call was refused</h3>
+          <p>{refusalIn(events.join("\n"))}</p>
+        </section>
+      )}
       {text !== "" && (
         <pre tabIndex={0} role="region" aria-label="Text of the response">
           {text}

@@ -1,5 +1,6 @@
 import type { AdminMcpCatalogue, AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode } from "react";
+import { Marked } from "../../components/marked.tsx";
 import { VirtualTable } from "../../components/virtual-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { descriptionOf, keyOfItem } from "./items.ts";
@@ -43,7 +44,7 @@ export function CatalogueTable({ value, search, onChoose }: CatalogueTableProps)
         ({ name, error }) =>
           error !== undefined && (
             <p key={name} className="bad">
-              ✗ {name}: {error}
+              ✗ {name}: <Marked text={error} />
             </p>
           ),
       )}

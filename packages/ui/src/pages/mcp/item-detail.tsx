@@ -1,4 +1,5 @@
 import type { AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { descriptionOf } from "./items.ts";
 import { TryItem } from "./try-item.tsx";
@@ -6,13 +7,15 @@ import { TryItem } from "./try-item.tsx";
 const INDENTATION = 2;
 
 interface ItemDetailProps {
+  /** The name of the server in the configuration. */
+  readonly server: string;
   readonly item: AdminMcpItem;
   /** The URLs at which clients reach the server. */
   readonly urls: readonly string[];
 }
 
 /** An item of a catalogue: why a client sees it, its definition, and a call of it. */
-export function ItemDetail({ item, urls }: ItemDetailProps): ReactNode {
+export function ItemDetail({ server, item, urls }: ItemDetailProps): ReactNode {
   const { kind, shownName, target, visible, why, definition } = item;
   return (
     <section aria-label="Item">
@@ -21,7 +24,12 @@ export function ItemDetail({ item, urls }: ItemDetailProps): ReactNode {
       </h2>
       <p>{descriptionOf(item)}</p>
       <p>
-        Of the target {target}. {visible ? "Visible" : "Hidden"}: {why}.
+        Of the target {target}. {visible ? "Visible" : "Hidden"}: {why}.{" "}
+        {kind === "tool" && visible && (
+          <Link to="/new" search={{ kind: "tool", server, tool: shownName }}>
+            Hide it from agents
+          </Link>
+        )}
       </p>
       <details>
         <summary>Definition</summary>

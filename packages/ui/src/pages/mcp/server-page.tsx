@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { catalogueQuery } from "../../api/agents.ts";
 import { topologyQuery } from "../../api/queries.ts";
 import { MAX_OFFERED_URLS } from "../../bounds.ts";
+import { Add } from "../../components/add.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Search } from "../../components/search.tsx";
 import { clientUrls } from "../../live/client-urls.ts";
@@ -24,7 +25,6 @@ export function McpServerPage(): ReactNode {
   const catalogue = useQuery(catalogueQuery(id, identity));
   const topology = useQuery(topologyQuery({ backend: id, limit: MAX_OFFERED_URLS }));
   const urls = topology.data && clientUrls(topology.data, new Set([id]), location.hostname);
-  const name = topology.data?.backends.find((backend) => backend.id === id)?.name ?? id;
   const change = (next: { readonly q?: string; readonly item?: string }): void => {
     const { q: words, item: chosen } = { q, item, ...next };
     void navigate({
@@ -41,7 +41,7 @@ export function McpServerPage(): ReactNode {
       <p>
         <Link to="/mcp">All MCP servers</Link>
       </p>
-      <h1>MCP server {name}</h1>
+      <h1>MCP server {topology.data?.backends.find((each) => each.id === id)?.name ?? id}</h1>
       <IdentityChoice onChange={setIdentity} />
       <div className="bar">
         <Search
@@ -56,6 +56,7 @@ export function McpServerPage(): ReactNode {
         >
           Read it again
         </button>
+        <Changes server={id} route={catalogue.data?.route} />
       </div>
       <Loaded query={catalogue}>
         {(value) => {
@@ -63,15 +64,34 @@ export function McpServerPage(): ReactNode {
           return (
             <>
               <CatalogueTable
-                value={value}
-                search={search}
+                {...{ value, search }}
                 onChoose={(each) => change({ item: keyOfItem(each) })}
               />
-              {chosen !== undefined && <ItemDetail key={item} item={chosen} urls={urls ?? []} />}
+              {chosen !== undefined && (
+                <ItemDetail key={item} server={id} item={chosen} urls={urls ?? []} />
+              )}
             </>
           );
         }}
       </Loaded>
+    </>
+  );
+}
+
+interface ChangesProps {
+  readonly server: string;
+  /** A route that leads to the server; undefined if none does. */
+  readonly route: string | undefined;
+}
+
+/** Leads to the forms that change what agents may do with the server. */
+function Changes({ server, route: given }: ChangesProps): ReactNode {
+  return (
+    <>
+      <Add kind="tool" text="Hide a tool" given={{ server }} />
+      {given !== undefined && (
+        <Add kind="token" text="Demand tokens (OAuth)" given={{ route: given }} />
+      )}
     </>
   );
 }

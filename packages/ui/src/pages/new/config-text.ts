@@ -10,6 +10,16 @@ export interface KnownRoute {
   /** Where it is in the text that the form writes to; undefined if it is in the file below a database. */
   readonly path: readonly (string | number)[] | undefined;
   readonly value: unknown;
+  /** The gateways whose listeners lead to it. */
+  readonly gateways: readonly string[];
+}
+
+/** Where clients find a route. */
+export interface RouteAddress {
+  readonly gateway: string;
+  /** A host that the route takes; empty if any. */
+  readonly hostname: string;
+  readonly path: string;
 }
 
 type Path = readonly (string | number)[];
@@ -21,8 +31,14 @@ export class ConfigText {
   readonly #below: unknown;
   readonly isDatabase: boolean;
 
-  /** @param below the text of the file over which the objects in `text` are laid */
-  constructor(text: string, below?: string) {
+  readonly #host: string;
+
+  /**
+   * @param below the text of the file over which the objects in `text` are laid
+   * @param host of the URLs of what the gateway serves at any host
+   */
+  constructor(text: string, below?: string, host = "localhost") {
+    this.#host = host;
     this.#values = valuesIn(text);
     this.isDatabase = below !== undefined;
     this.#below = below === undefined ? undefined : valuesIn(below);
@@ -75,6 +91,30 @@ export class ConfigText {
     return itemsOf(this.at(...path)).length;
   }
 
+  /** The URL of an address; undefined if its port is not known. */
+  urlOf({ gateway, hostname, path }: RouteAddress): string | undefined {
+    const [name = ""] = gateway.split("/");
+    const { port, protocol = "HTTP" } = Object(this.gateway(name));
+    if (typeof port !== "number") return undefined;
+    const shown = hostname.replace("*", "x") || this.#host;
+    return `${String(protocol).toLowerCase()}://${shown}:${port}${path}`;
+  }
+
+  /** A route by the name that people know; undefined if there is none. */
+  route(name: unknown): KnownRoute | undefined {
+    return this.routes.find((route) => route.name === name);
+  }
+
+  /** Whether a route leads to an MCP server. */
+  isMcp({ value }: KnownRoute): boolean {
+    return itemsOf(member(value, "backends")).some((backend) => {
+      const name = String(member(backend, "backend"));
+      return [backend, this.at("backends", name), member(this.#below, "backends", name)].some(
+        (each) => member(each, "mcp") !== undefined,
+      );
+    });
+  }
+
   /** All routes, by names that people and policies know them by. */
   get routes(): readonly KnownRoute[] {
     return [
@@ -107,7 +147,18 @@ function routesIn(values: unknown): readonly (KnownRoute & { readonly path: Path
     };
   });
   const keys = routeKeys(named);
-  return routes.map(({ value, path }, index) => ({ name: keys[index] ?? "", path, value }));
+  return routes.map(({ value, path }, index) => ({
+    ...{ name: keys[index] ?? "", path, value },
+    gateways: named[index]?.gateways ?? [],
+  }));
+}
+
+/** Where clients find a route; undefined if only its expression knows. */
+export function addressOf({ value, gateways: [gateway] }: KnownRoute): RouteAddress | undefined {
+  const { type = "PathPrefix", value: path = "/" } = Object(member(value, "matches", 0, "path"));
+  if (gateway === undefined || type === "RegularExpression") return undefined;
+  const [hostname = ""] = itemsOf(member(value, "hostnames"));
+  return { gateway, hostname: String(hostname), path: String(path) };
 }
 
 function itemsOf(value: unknown): readonly unknown[] {

@@ -1,28 +1,29 @@
-import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { CallFault } from "../../components/call-fault.tsx";
 import { Copied } from "../../components/copied.tsx";
-import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
+import { State } from "./state.tsx";
 import type { NewKey } from "./key-task.ts";
-import type { TriedUrl } from "./drafting.ts";
-import type { Task } from "./task.ts";
+import type { TriedRequest } from "./drafting.ts";
+import { textOf } from "./task.ts";
+import type { NextStep, Task, Values } from "./task.ts";
 import { TASKS } from "./tasks.ts";
+import { Trial } from "./trial.tsx";
 
 interface DoneProps {
   readonly task: Task;
+  /** What was typed. */
+  readonly values: Values;
   readonly newKey: NewKey | undefined;
-  /** The URL that leads to what was added; undefined if a GET request does not try it. */
-  readonly tried: TriedUrl | undefined;
+  /** The requests that show what was added; undefined if none does. */
+  readonly tried: TriedRequest | undefined;
   /** What the person must do besides; undefined if nothing. */
   readonly note: string | undefined;
   readonly said: string;
 }
 
 /** What a person can do after a task. */
-export function Done({ task, newKey, tried, note, said }: DoneProps): ReactNode {
-  const url =
-    tried && `${tried.scheme}://${tried.host || location.hostname}:${tried.port}${tried.path}`;
+export function Done({ task, values, newKey, tried, note, said }: DoneProps): ReactNode {
+  const carried = task.carries?.(values) ?? {};
   return (
     <>
       <h2>Done</h2>
@@ -33,16 +34,17 @@ export function Done({ task, newKey, tried, note, said }: DoneProps): ReactNode 
           The key of the client, which is shown only now: <Copied text={newKey.key} />
         </p>
       )}
-      {url !== undefined && <TryIt url={url} />}
+      <State kind={task.kind} values={values} />
+      {tried !== undefined && <Trial tried={tried} credential={newKey?.key ?? ""} />}
       <p>
-        <Link to={task.next.to}>{task.next.text}</Link>, or{" "}
+        <Next {...task.next} values={values} url={tried?.url} />, or{" "}
         <Link to="/new">add something else</Link>.
       </p>
       <p>Often done next:</p>
       <ul className="choices">
         {TASKS.filter(({ kind }) => task.then.includes(kind)).map(({ kind, title, what }) => (
           <li key={kind}>
-            <Link to="/new" search={{ kind }}>
+            <Link to="/new" search={{ kind, ...textsIn(carried) }}>
               {title}
             </Link>{" "}
             {what}
@@ -53,34 +55,34 @@ export function Done({ task, newKey, tried, note, said }: DoneProps): ReactNode 
   );
 }
 
-function TryIt({ url }: { readonly url: string }): ReactNode {
-  const trying = useMutation({
-    mutationFn: async () => {
-      const stop = new AbortController();
-      const response = await sendThroughGateway({ method: "GET", url }, stop.signal);
-      return { status: response.status, text: await whole(response.texts) };
-    },
-    gcTime: 0,
-  });
-  return (
-    <section aria-label="Try it">
-      <p>
-        Try it: <Copied text={`curl -i ${url}`} />
-      </p>
-      <button type="button" disabled={trying.isPending} onClick={() => trying.mutate()}>
-        Send the request
-      </button>
-      <div role="status">
-        {trying.data !== undefined && (
-          <>
-            <p>The response has the status {trying.data.status}.</p>
-            <pre tabIndex={0} role="region" aria-label="Body of the response">
-              {trying.data.text}
-            </pre>
-          </>
-        )}
-      </div>
-      {trying.error !== null && <CallFault error={trying.error} />}
-    </section>
+interface NextProps extends NextStep {
+  readonly values: Values;
+  readonly url: string | undefined;
+}
+
+/** Leads to the page that shows what was added. */
+function Next({ to, text, values, url }: NextProps): ReactNode {
+  const server = textOf(values["server"]) || textOf(values["name"]);
+  if (to === "/identity" && url !== undefined)
+    return (
+      <Link to={to} search={{ url }}>
+        {text}
+      </Link>
+    );
+  if (to === "/mcp")
+    return (
+      <Link to="/mcp/server" search={{ id: server }}>
+        {text}
+      </Link>
+    );
+  return <Link to={to}>{text}</Link>;
+}
+
+/** The values of a form that the URL of another one can have. */
+function textsIn(values: Values): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      textOf(value) === "" ? [] : [[name, textOf(value)]],
+    ),
   );
 }

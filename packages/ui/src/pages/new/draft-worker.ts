@@ -12,7 +12,7 @@ globalThis.addEventListener("message", ({ data }: MessageEvent<DraftOrder>) => {
 function done(order: DraftOrder): DraftReply {
   try {
     if (order.order === "open") {
-      drafting = new Drafting(order.kind, order.texts);
+      drafting = new Drafting(order.kind, order.texts, location.hostname);
       return { choices: drafting.choices };
     }
     if (drafting === undefined) throw new Error("no text is open");

@@ -20,18 +20,23 @@ export interface Draft {
   readonly text: string;
   /** Where the values are in it. */
   readonly places: Written["places"];
-  /** The URL that leads to what is added, without its host; undefined if a GET request does not try it. */
-  readonly tried: TriedUrl | undefined;
+  /** The requests that show what is added; undefined if none does. */
+  readonly tried: TriedRequest | undefined;
   /** What the person must do besides; undefined if nothing. */
   readonly note: string | undefined;
+  /** What is wrong with values, by the names of their fields. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** What the text says of values, by the names of their fields. */
+  readonly said: Readonly<Record<string, string>>;
 }
 
-/** A URL; without a host, it is that of the page. */
-export interface TriedUrl {
-  readonly scheme: string;
-  readonly host: string;
-  readonly port: number;
-  readonly path: string;
+/** A request that shows what a form has added. */
+export interface TriedRequest {
+  readonly url: string;
+  /** The body of a POST request as JSON; a GET request has none. */
+  readonly body: string | undefined;
+  /** How often it is sent. */
+  readonly times: number;
 }
 
 /** Adds what people type in a form to a text. Large texts take longer than a key press may, so a worker does it. */
@@ -40,10 +45,11 @@ export class Drafting {
   readonly #text: string;
   readonly #config: ConfigText;
 
-  constructor(kind: string, { text, below }: DraftTexts) {
+  /** @param host where the page's gateway is, for what it serves at any host */
+  constructor(kind: string, { text, below }: DraftTexts, host: string) {
     this.#kind = kind;
     this.#text = text;
-    this.#config = new ConfigText(text, below);
+    this.#config = new ConfigText(text, below, host);
   }
 
   get choices(): Choices {
@@ -55,18 +61,41 @@ export class Drafting {
   }
 
   write(values: Values): Draft {
-    const { insertions, places, note } = this.#task.write(values, this.#config);
-    const text = insertAll(this.#text, insertions);
-    return { text, places, tried: this.#urlOf(values), note };
+    const { insertions, places, note, problems } = this.#task.write(values, this.#config);
+    const taken = this.#taken(values);
+    // What would replace something is not written.
+    const isFree = Object.keys(taken).length === 0;
+    return {
+      text: isFree ? insertAll(this.#text, insertions) : this.#text,
+      ...{ places, note, tried: this.#triedBy(values), said: this.#saidOf(values) },
+      problems: { ...problems, ...taken },
+    };
   }
 
-  #urlOf(values: Values): TriedUrl | undefined {
-    const { triedAt } = this.#task;
-    const gateway = this.#config.gateway(textOf(values["gateway"]));
-    const { port, protocol = "HTTP" } = Object(gateway);
-    if (triedAt === undefined || typeof port !== "number") return undefined;
-    const host = textOf(values["hostname"]).replace("*", "x");
-    return { scheme: String(protocol).toLowerCase(), host, port, path: triedAt(values) };
+  #taken(values: Values): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      this.#task.fields.flatMap(({ name, taken }) => {
+        const value = textOf(values[name]);
+        const isTaken = taken?.(values, this.#config).includes(value) === true;
+        return isTaken
+          ? [[name, `\`${value}\` is there already: a form adds, and replaces nothing`]]
+          : [];
+      }),
+    );
+  }
+
+  #saidOf(values: Values): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      this.#task.fields.map(({ name, said }) => [name, said?.(values, this.#config) ?? ""]),
+    );
+  }
+
+  #triedBy(values: Values): TriedRequest | undefined {
+    const trial = this.#task.trial?.(values, this.#config);
+    const url = trial && this.#config.urlOf(trial);
+    if (url === undefined) return undefined;
+    const { body, times = 1 } = trial ?? {};
+    return { url, times, body: body && JSON.stringify(body) };
   }
 
   get #task() {

@@ -12,14 +12,24 @@ export function byField(
     // The place of a name may contain those of other fields.
     .toSorted(([, first], [, second]) => second.length - first.length);
   const found = new Map<string, string[]>();
-  for (const { path, message, suggestion } of findings) {
+  for (const { path, message, severity, suggestion } of findings) {
     const [name = ""] = paths.find(([, place]) => isWithin(path, place)) ?? [];
-    const text = suggestion === undefined ? message : `${message}; did you mean ${suggestion}?`;
+    const said = suggestion === undefined ? message : `${message}; did you mean ${suggestion}?`;
+    const text = severity === "warning" ? `Warning: ${said}` : said;
     const texts = found.get(name);
     if (texts === undefined) found.set(name, [text]);
     else texts.push(text);
   }
   return found;
+}
+
+/** Those of the findings that a text had not before it was changed. */
+export function newFindings(
+  findings: readonly AdminFinding[],
+  before: readonly AdminFinding[],
+): readonly AdminFinding[] {
+  const known = new Set(before.map(({ path, message }) => `${path} ${message}`));
+  return findings.filter(({ path, message }) => !known.has(`${path} ${message}`));
 }
 
 function isWithin(path: string, place: string): boolean {

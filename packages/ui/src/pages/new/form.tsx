@@ -2,11 +2,12 @@ import { useMemo } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { Difference } from "../../components/difference.tsx";
 import { Fault } from "../../components/fault.tsx";
+import { Marked } from "../../components/marked.tsx";
 import { SchemaField } from "../../components/schema-form.tsx";
 import { Newer, Review } from "../configuration/review.tsx";
 import { useVerdict } from "../configuration/use-verdict.ts";
 import { Done } from "./done.tsx";
-import { byField } from "./field-findings.ts";
+import { byField, newFindings } from "./field-findings.ts";
 import type { NewKey } from "./key-task.ts";
 import { textOf } from "./task.ts";
 import type { Task, Values } from "./task.ts";
@@ -18,27 +19,30 @@ interface TaskFormProps extends FormPlace {
   /** The schema of the file. */
   readonly root: unknown;
   readonly newKey: NewKey | undefined;
+  /** What the form begins with. */
+  readonly given: Values;
 }
 
-const NO_FINDINGS: ReadonlyMap<string, readonly string[]> = new Map();
+type Findings = ReadonlyMap<string, readonly string[]>;
+const NO_FINDINGS: Findings = new Map();
 
 /** A form, the lines that it writes, what is wrong with them, what they change, and what to do then. */
-export function TaskForm({ task, root, newKey, ...place }: TaskFormProps): ReactNode {
-  const form = useForm(task, place, newKey?.entry);
+export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps): ReactNode {
+  const form = useForm(task, place, newKey?.entry, given);
   const { change, values, draft, choices } = form;
   const fields = useMemo(() => fieldsOf(form.fields, root, choices), [task, root, choices]);
-  // Until something is typed there is nothing to judge.
-  const verdict = useVerdict(place.file, draft === undefined ? undefined : change.draft);
-  const findings =
-    draft === undefined || verdict === undefined
-      ? NO_FINDINGS
-      : byField(verdict.findings, draft.places);
+  const findings = useFindings(form, place);
   const shown = useMemo(
     () => hidden(task, values, String(change.draft)),
     [task, change.draft, secretsIn(task, values).join("\n")],
   );
   if (change.said !== "")
-    return <Done {...{ task, newKey }} tried={form.tried} note={form.note} said={change.said} />;
+    return (
+      <Done
+        {...{ task, newKey, values }}
+        {...{ tried: form.tried, note: form.note, said: change.said }}
+      />
+    );
   return (
     <>
       <h2>Step 2 of 3: its values</h2>
@@ -53,15 +57,6 @@ export function TaskForm({ task, root, newKey, ...place }: TaskFormProps): React
         />
       )}
       <OtherFindings texts={findings.get("") ?? []} />
-      {change.fault !== undefined && <Fault error={change.fault} />}
-      {change.newer !== undefined && (
-        <Newer
-          base={change.base}
-          newer={change.newer}
-          draft={shown}
-          onKeep={() => change.newer && form.rebase(change.newer)}
-        />
-      )}
       {change.review !== undefined && (
         <>
           <h2>Step 3 of 3: check and apply</h2>
@@ -74,19 +69,49 @@ export function TaskForm({ task, root, newKey, ...place }: TaskFormProps): React
           />
         </>
       )}
+      <Refused form={form} shown={shown} />
+    </>
+  );
+}
+
+type Form = ReturnType<typeof useForm>;
+
+/** What is wrong with the change, by the names of fields; until something is typed there is nothing to judge. */
+function useFindings({ change, draft, isBegun }: Form, { file }: FormPlace): Findings {
+  const verdict = useVerdict(file, draft === undefined ? undefined : change.draft);
+  const before = useVerdict(file, isBegun ? change.base.text : undefined);
+  if (draft === undefined || verdict === undefined || before === undefined) return NO_FINDINGS;
+  return byField(newFindings(verdict.findings, before.findings), draft.places);
+}
+
+interface RefusedProps {
+  readonly form: Form;
+  /** The text of the change without secrets. */
+  readonly shown: string;
+}
+
+/** Why the change was not made, and what others have changed meanwhile. */
+function Refused({ form, shown }: RefusedProps): ReactNode {
+  const { base, fault, newer } = form.change;
+  return (
+    <>
+      {fault !== undefined && <Fault error={fault} />}
+      {newer !== undefined && (
+        <Newer base={base} newer={newer} draft={shown} onKeep={() => form.rebase(newer)} />
+      )}
     </>
   );
 }
 
 interface FieldsProps {
   readonly task: Task;
-  readonly form: ReturnType<typeof useForm>;
+  readonly form: Form;
   readonly fields: readonly FormField[];
-  readonly findings: ReadonlyMap<string, readonly string[]>;
+  readonly findings: Findings;
 }
 
 function Fields({ task, form, fields, findings }: FieldsProps): ReactNode {
-  const { change, values, missing, draft } = form;
+  const { change, values, missing, draft, problems, said } = form;
   const isTyped = draft !== undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -101,7 +126,8 @@ function Fields({ task, form, fields, findings }: FieldsProps): ReactNode {
           schema={schema}
           value={values[name]}
           isRequired={isRequired === true}
-          problems={findings.get(name) ?? []}
+          problems={[...listOf(problems[name]), ...(findings.get(name) ?? [])]}
+          notes={listOf(said[name])}
           onChange={(next) => form.type(name, next)}
         />
       ))}
@@ -117,13 +143,20 @@ function Fields({ task, form, fields, findings }: FieldsProps): ReactNode {
   );
 }
 
+/** A text as a list; an empty one as none. */
+function listOf(text: string | undefined): readonly string[] {
+  return text === undefined || text === "" ? [] : [text];
+}
+
 /** What is wrong with the file besides the values of the fields. */
 function OtherFindings({ texts }: { readonly texts: readonly string[] }): ReactNode {
   if (texts.length === 0) return null;
   return (
     <ul aria-label="Findings">
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <Marked text={text} />
+        </li>
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import type { Insertion } from "@edge-gateway/translate/document/write/insert-yaml";
 import type { ConfigText } from "./config-text.ts";
+import { firstFree } from "./first-free.ts";
 
 type Path = readonly (string | number)[];
 
@@ -65,12 +66,4 @@ function hasOnlyTarget(targetRefs: unknown, kind: string, name: string): boolean
 function freeName(text: string, taken: readonly unknown[]): string {
   const name = text.toLowerCase().replaceAll(/[^a-z0-9-]+/g, "-");
   return firstFree(name, (each) => !taken.includes(each));
-}
-
-/** A name, or the name with the first number that makes it free. */
-export function firstFree(name: string, isFree: (name: string) => boolean): string {
-  if (isFree(name)) return name;
-  let number = 2;
-  while (!isFree(`${name}-${number}`)) number += 1;
-  return `${name}-${number}`;
 }

@@ -1,6 +1,7 @@
 import type { ConfigText } from "./config-text.ts";
-import { firstFree, routeHolder } from "./holder.ts";
-import { textOf } from "./task.ts";
+import { firstFree } from "./first-free.ts";
+import { routeHolder } from "./holder.ts";
+import { textOf, trialOf } from "./task.ts";
 import type { Task } from "./task.ts";
 
 /** The value of the form that is no field: the entry of the new key. */
@@ -49,6 +50,7 @@ export const keyTask: Task = {
       title: "Route",
       at: "gateways/*/routes",
       isRequired: true,
+      help: "The route that wants a key from now on.",
       choices: (config) => config.routesWithout("apiKeyAuthentication"),
     },
     {
@@ -58,10 +60,17 @@ export const keyTask: Task = {
       help: "Name of the client, which expressions know as `apiKey.name`.",
       isRequired: true,
       example: "shop",
+      taken: ({ route }, config) => {
+        const { place } = routeHolder(route, config);
+        const secret = secretOf(config, [...place, "apiKeyAuthentication"]);
+        return Object.keys(Object(config.at("secrets", secret, "data")));
+      },
     },
   ],
   next: { to: "/traffic", text: "All routes" },
   then: ["rate"],
+  trial: ({ route }, config) => trialOf(route, config),
+  carries: ({ route }) => ({ route }),
   write({ route, client, [ENTRY]: entry }, config) {
     const holder = routeHolder(route, config);
     const policy = [...holder.place, "apiKeyAuthentication"];

@@ -9,7 +9,7 @@ import { configSchemaQuery } from "../../components/config-schema.ts";
 import { TaskForm } from "./form.tsx";
 import { keyTask, makeKey } from "./key-task.ts";
 import type { NewKey } from "./key-task.ts";
-import type { Task } from "./task.ts";
+import type { Task, Values } from "./task.ts";
 import type { FormPlace } from "./use-form.ts";
 import { TASKS } from "./tasks.ts";
 
@@ -17,7 +17,8 @@ const route = getRouteApi("/new");
 
 /** How do I add this? The common tasks as forms, each in three steps. */
 export function New(): ReactNode {
-  const { kind = "" } = route.useSearch();
+  const { kind = "", ...given } = route.useSearch();
+  const begun = JSON.stringify(given);
   const task = TASKS.find((each) => each.kind === kind);
   if (task === undefined) return <Choice />;
   return (
@@ -27,7 +28,7 @@ export function New(): ReactNode {
       </p>
       <h1>{task.title}</h1>
       <p>{task.what}</p>
-      <Prepared key={kind} task={task} />
+      <Prepared key={kind + begun} task={task} given={given} />
     </>
   );
 }
@@ -54,8 +55,14 @@ function Choice(): ReactNode {
   );
 }
 
+interface PreparedProps {
+  readonly task: Task;
+  /** What the form begins with. */
+  readonly given: Values;
+}
+
 /** Reads what the form needs: the file, its schema, and a key if the task makes one. */
-function Prepared({ task }: { readonly task: Task }): ReactNode {
+function Prepared({ task, given }: PreparedProps): ReactNode {
   const source = useQuery(configSourceQuery);
   const schema = useQuery(configSchemaQuery);
   const [newKey, setNewKey] = useState<NewKey>();
@@ -77,7 +84,7 @@ function Prepared({ task }: { readonly task: Task }): ReactNode {
           <Loaded query={schema}>
             {(root) =>
               makesKey && newKey === undefined ? null : (
-                <TaskForm {...{ task, root, newKey }} {...place} />
+                <TaskForm {...{ task, root, newKey, given }} {...place} />
               )
             }
           </Loaded>

@@ -1,12 +1,17 @@
+import { addressOf } from "./config-text.ts";
 import type { ConfigText, KnownRoute } from "./config-text.ts";
 import { member } from "../../components/member.ts";
 import { gatewayHolder, routeHolder } from "./holder.ts";
-import { GATEWAY, set, textOf } from "./task.ts";
+import { GATEWAY, set, takenRoutes, textOf, trialOf } from "./task.ts";
 import type { Task, TaskField, Written } from "./task.ts";
+import { toolTask } from "./tool-task.ts";
 
 const POLICIES = "gateways/*/routes/*/policies";
 const PROVIDER = `${POLICIES}/jwtAuthentication/providers/*`;
+/** Routes that a hint names: enough to know which are meant. */
+const NAMED = 5;
 const LIMIT = `${POLICIES}/rateLimit/local/*`;
+const PROVIDERS = ["jwtAuthentication", "providers"] as const;
 /** Where clients of MCP find the provider of tokens for a path (RFC 9728, RFC 8414). */
 const DISCOVERY = [
   "/.well-known/oauth-protected-resource",
@@ -20,6 +25,7 @@ function routeWithout(policy: string): TaskField {
     title: "Route",
     at: "gateways/*/routes",
     isRequired: true,
+    help: "The route whose requests are judged, as `gateway/route`.",
     choices: (config) => config.routesWithout(policy),
   };
 }
@@ -37,7 +43,7 @@ function discoveryPaths({ value }: KnownRoute): readonly string[] {
 
 /** What lets a route take the documents by which agents find the provider. */
 function discovery(config: ConfigText, name: unknown): Pick<Written, "insertions" | "note"> {
-  const route = config.routes.find((each) => each.name === name);
+  const route = config.route(name);
   const paths = route === undefined ? [] : discoveryPaths(route);
   const place = route?.path;
   if (place !== undefined)
@@ -52,10 +58,18 @@ function discovery(config: ConfigText, name: unknown): Pick<Written, "insertions
   return { insertions: [], note };
 }
 
+/** The URL that agents call; empty unless the route leads to an MCP server. */
+function agentsUrl(name: unknown, config: ConfigText): string {
+  const route = config.route(name);
+  if (route === undefined || !config.isMcp(route)) return "";
+  const address = addressOf(route);
+  return (address && config.urlOf(address)) ?? "";
+}
+
 /** Lets only clients with a token of a provider use a route. */
 const token: Task = {
   kind: "token",
-  title: "Tokens for a route",
+  title: "Tokens (JWT, OAuth) for a route",
   what: "Only clients with a token (JWT) of your identity provider may use a route; agents find the provider by OAuth.",
   fields: [
     routeWithout("jwtAuthentication"),
@@ -65,6 +79,13 @@ const token: Task = {
       at: `${PROVIDER}/issuer`,
       isRequired: true,
       example: "https://login.example.com/",
+      help: "Who makes the tokens: their claim `iss`, letter for letter.",
+      taken: ({ route: name }, config) => {
+        const providers = config.at(...routeHolder(name, config).place, ...PROVIDERS);
+        return Array.isArray(providers)
+          ? providers.map((each) => textOf(member(each, "issuer")))
+          : [];
+      },
     },
     {
       name: "audience",
@@ -72,6 +93,11 @@ const token: Task = {
       at: `${PROVIDER}/audiences/*`,
       isRequired: true,
       example: "https://shop.example.com",
+      help: "For whom the tokens are: one of the values of their claim `aud`.",
+      said: ({ route }, config) => {
+        const url = agentsUrl(route, config);
+        return url === "" ? "" : `Agents ask for tokens for the URL that they call: ${url}`;
+      },
     },
     {
       name: "keys",
@@ -79,23 +105,29 @@ const token: Task = {
       at: `${PROVIDER}/jwks/remote/url`,
       isRequired: true,
       example: "https://login.example.com/jwks.json",
+      help: "Where the provider publishes its keys: `jwks_uri` in the document at the issuer's address with `/.well-known/openid-configuration`.",
     },
     {
       name: "agents",
       title: "OAuth for agents",
       at: `${POLICIES}/jwtAuthentication/preserveToken`,
-      help: "Whether the route leads to an MCP server: its clients are then told where to log in.",
+      help: "Whether agents are told where to log in; true for a route to an MCP server when unset.",
     },
   ],
   next: { to: "/identity", text: "Why is a token refused?" },
   then: ["rate", "tool"],
+  trial: ({ route }, config) => trialOf(route, config),
+  carries: ({ route }) => ({ route }),
   write({ route, issuer, audience, keys, agents }, config) {
     const holder = routeHolder(route, config);
     const policy = [...holder.place, "jwtAuthentication"];
     const isFirst = config.at(...policy) === undefined;
     const provider = { issuer, audiences: [audience], jwks: { remote: { url: keys } } };
-    const mcp = agents === true ? { mcp: { resourceMetadata: {} } } : {};
-    const { insertions, ...told } = agents === true ? discovery(config, route) : { insertions: [] };
+    const known = config.route(route);
+    const isForAgents = agents ?? (known !== undefined && config.isMcp(known));
+    const mcp = isForAgents === true ? { mcp: { authorizationServers: "Provider" } } : {};
+    const { insertions, ...told } =
+      isForAgents === true ? discovery(config, route) : { insertions: [] };
     return {
       ...told,
       insertions: [
@@ -113,15 +145,26 @@ const token: Task = {
 const rate: Task = {
   kind: "rate",
   title: "Rate limit of a route",
-  what: "Requests beyond a rate get 429.",
+  what: "Requests beyond a rate are refused, with the status 429.",
   fields: [
     routeWithout("rateLimit"),
     { name: "requests", title: "Requests", at: `${LIMIT}/requests`, isRequired: true },
     { name: "unit", title: "In each of these", at: `${LIMIT}/unit`, isRequired: true },
-    { name: "key", title: "Counted by", at: `${LIMIT}/key`, example: "source.address" },
+    {
+      name: "key",
+      title: "Counted by",
+      at: `${LIMIT}/key`,
+      example: "source.address",
+      help: "An expression, of which each value has a count of its own: `source.address` for each client, `jwt.sub` for each user. All requests share one count when unset.",
+    },
   ],
   next: { to: "/traffic", text: "All routes" },
   then: ["token"],
+  trial({ route, requests }, config) {
+    const trial = trialOf(route, config);
+    return trial && { ...trial, times: Number(requests) + 1 };
+  },
+  carries: ({ route }) => ({ route }),
   write({ route, requests, unit, key }, config) {
     const holder = routeHolder(route, config);
     const list = [...holder.place, "rateLimit", "local"];
@@ -138,48 +181,21 @@ const rate: Task = {
   },
 };
 
-const RULE = ["policies", "mcp", "authorization"] as const;
-
-/** Hides a tool of an MCP server. */
-const tool: Task = {
-  kind: "tool",
-  title: "Hidden tool",
-  what: "Agents neither see nor call a tool of an MCP server.",
-  fields: [
-    {
-      name: "server",
-      title: "MCP server",
-      at: "backends",
-      isRequired: true,
-      help: "A server that has no rule so far; change the rule of another one in the configuration.",
-      choices: (config) =>
-        config
-          .ownNames("backends")
-          .filter(
-            (name) =>
-              config.at("backends", name, "mcp") !== undefined &&
-              config.at("backends", name, ...RULE) === undefined,
-          ),
-    },
-    {
-      name: "tool",
-      title: "Tool",
-      at: "backends/*/policies/mcp/tools/overrides/*/name",
-      isRequired: true,
-      example: "delete_everything",
-    },
-  ],
-  next: { to: "/mcp", text: "All MCP servers" },
-  then: ["token"],
-  write({ server, tool: name }) {
-    const path = ["backends", textOf(server), ...RULE];
-    const expression = `mcp.tool.name == ${JSON.stringify(textOf(name))}`;
-    return {
-      insertions: [{ path, value: { action: "Deny", policy: { matchExpressions: [expression] } } }],
-      places: { server: path, tool: [...path, "policy"] },
-    };
-  },
-};
+/** What a person should know of gateways that offer the models to everybody; empty if there is none. */
+function openGateways(name: string, config: ConfigText): string {
+  const isEverywhere = config
+    .names("models")
+    .some((model) => config.at("models", model, "parentRefs") === undefined);
+  const others = config
+    .gatewaysWithout("apiKeyAuthentication")
+    .filter(
+      (each) =>
+        each !== name &&
+        member(config.gateway(each), "policies", "apiKeyAuthentication") === undefined,
+    );
+  if (!isEverywhere || others.length === 0) return "";
+  return `Models are offered at every gateway: ${others.join(", ")} still takes calls without a key.`;
+}
 
 /** Lets only clients with a key that is made in the UI use a gateway. */
 const gatewayKeys: Task = {
@@ -187,23 +203,36 @@ const gatewayKeys: Task = {
   title: "Keys with budgets",
   what: "Only clients with a key may use a gateway. You make keys on the page LLM, with a budget for calls of models.",
   fields: [
-    { ...GATEWAY, choices: (config) => config.gatewaysWithout("apiKeyAuthentication") },
+    {
+      ...GATEWAY,
+      help: "All of its routes want a key from then on, and so do its models.",
+      choices: (config) => config.gatewaysWithout("apiKeyAuthentication"),
+      said: ({ gateway }, config) => {
+        const names = takenRoutes({ gateway }, config);
+        return names.length === 0
+          ? ""
+          : `Its routes: ${names.slice(0, NAMED).join(", ")}${names.length > NAMED ? ", …" : ""}`;
+      },
+    },
     {
       name: "file",
       isSetting: true,
       title: "File of the keys",
       at: "config/llmKeys/file",
-      help: "Keeps hashes of keys, budgets and spending over a restart of the gateway; they are in memory only when unset. A first file is used after a restart.",
+      help: "Keeps hashes of keys, budgets and spending over a restart of the gateway; they are in memory only when unset.",
       example: "keys.json",
     },
   ],
   next: { to: "/llm", text: "Make a key with a budget" },
   then: ["model"],
+  carries: ({ gateway }) => ({ gateway }),
   write({ gateway, file }, config) {
     const holder = gatewayHolder(textOf(gateway), config);
     const place = ["config", "llmKeys"];
     const isSet = textOf(file) !== "" && config.at(...place) === undefined;
+    const open = openGateways(textOf(gateway), config);
     return {
+      ...(open === "" ? {} : { note: open }),
       insertions: [
         holder.add(["apiKeyAuthentication"], { runtimeKeys: {} }),
         ...(isSet ? [{ path: place, value: { file } }] : []),
@@ -214,4 +243,4 @@ const gatewayKeys: Task = {
 };
 
 /** Tasks that protect what there is. */
-export const PROTECTION_TASKS: readonly Task[] = [token, rate, tool, gatewayKeys];
+export const PROTECTION_TASKS: readonly Task[] = [token, rate, toolTask, gatewayKeys];

@@ -1,4 +1,7 @@
-import type { ConfigText } from "./config-text.ts";
+import { initializeParams } from "../../live/mcp-initialize.ts";
+import { addressOf } from "./config-text.ts";
+import type { ConfigText, RouteAddress } from "./config-text.ts";
+import { firstFree } from "./first-free.ts";
 import type { Insertion } from "@edge-gateway/translate/document/write/insert-yaml";
 
 /** What a person has typed, by the names of fields. */
@@ -14,6 +17,10 @@ export interface TaskField {
   readonly example?: string;
   /** What can be chosen, where it depends on the file. */
   readonly choices?: (config: ConfigText) => readonly string[];
+  /** The names that others have already: a form adds, and never replaces. */
+  readonly taken?: (values: Values, config: ConfigText) => readonly string[];
+  /** What the file says of the value; empty if nothing. */
+  readonly said?: (values: Values, config: ConfigText) => string;
   readonly isSecret?: true;
   /** Whether it is a setting, which a database does not have. */
   readonly isSetting?: true;
@@ -28,6 +35,16 @@ export interface Written {
   readonly places: Readonly<Record<string, readonly (string | number)[]>>;
   /** What the person must do besides, because the form cannot. */
   readonly note?: string;
+  /** Why the form cannot write some of the values, by the names of their fields. */
+  readonly problems?: Readonly<Record<string, string>>;
+}
+
+/** Requests that show what was added. */
+export interface Trial extends RouteAddress {
+  /** The body of a POST request as JSON; a GET request has none. */
+  readonly body?: object;
+  /** How often it is sent. */
+  readonly times?: number;
 }
 
 /** Where a person sees what was added. */
@@ -46,8 +63,10 @@ export interface Task {
   readonly next: NextStep;
   /** The kinds of tasks that people often do afterwards. */
   readonly then: readonly string[];
-  /** The path of a URL that leads to what was added, if a GET request tries it. */
-  readonly triedAt?: (values: Values) => string;
+  /** How a person sees that it works; undefined if no request shows it. */
+  readonly trial?: (values: Values, config: ConfigText) => Trial | undefined;
+  /** What the forms that are offered next begin with. */
+  readonly carries?: (values: Values) => Values;
   write(values: Values, config: ConfigText): Written;
 }
 
@@ -69,7 +88,37 @@ export const GATEWAY: TaskField = {
   title: "Gateway",
   at: "gateways",
   isRequired: true,
+  help: "Whose port takes the requests. The form `Listener with TLS` adds another one.",
   choices: (config) => config.names("gateways"),
+  said: ({ gateway }, config) => portOf(textOf(gateway), config),
+};
+
+/** The port of a gateway and what it speaks, for a person; empty if they are not known. */
+function portOf(name: string, config: ConfigText): string {
+  const { port, protocol = "HTTP" } = Object(config.gateway(name));
+  return port === undefined ? "" : `${name} listens on port ${port}, with ${protocol}.`;
+}
+
+/** The names that the routes of a gateway have already. */
+export function takenRoutes({ gateway }: Values, config: ConfigText): readonly string[] {
+  const prefix = `${textOf(gateway)}/`;
+  return config.routes
+    .filter(({ name }) => name.startsWith(prefix))
+    .map(({ name }) => name.slice(prefix.length));
+}
+
+/** How a route is tried, by its name in a form; undefined if its URL is not known. */
+export function trialOf(name: unknown, config: ConfigText): Trial | undefined {
+  const route = config.route(name);
+  const address = route && addressOf(route);
+  if (route === undefined || address === undefined) return undefined;
+  return { ...address, ...(config.isMcp(route) ? { body: INITIALIZE } : {}) };
+}
+
+/** The first message of an MCP client. */
+export const INITIALIZE = {
+  ...{ jsonrpc: "2.0", id: 1, method: "initialize" },
+  params: initializeParams({}),
 };
 
 /** The path of a new route of a gateway, its position, and what it says of its gateway. */
@@ -81,6 +130,13 @@ export function newRoute({ gateway }: Values, config: ConfigText) {
     place: [...list, config.count(...list)],
     owner: isDatabase ? { gateways: [gateway] } : {},
   };
+}
+
+/** A name for the new secret of something. */
+export function freeSecret(name: unknown, config: ConfigText): string {
+  const taken = config.names("secrets");
+  const wanted = `${textOf(name)}-key`.replaceAll(/[^a-z0-9.-]/g, "-");
+  return firstFree(wanted, (each) => !taken.includes(each));
 }
 
 /** The matches of a route that takes every path below this one. */

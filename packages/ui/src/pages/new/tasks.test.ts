@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { ConfigText, placeOf } from "./config-text.ts";
 import { fieldSchema } from "../../components/config-schema.ts";
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
+import { Drafting } from "./drafting.ts";
+import type { Values } from "./task.ts";
 import { TASKS } from "./tasks.ts";
 
 const TEXT = `gateways:
@@ -25,8 +27,8 @@ const VALUES = {
   gateway: "web",
   name: "api",
   path: "/api",
-  host: "127.0.0.1",
-  port: 3001,
+  url: "http://127.0.0.1:3001/mcp",
+  port: 4443,
   provider: "OpenAI",
   cert: "tls.crt",
   key: "tls.key",
@@ -81,4 +83,81 @@ secrets:
 `,
   );
   assert.equal(placeOf(["gateways", "web", "routes", 0, "name"]), "gateways.web.routes[0].name");
+});
+
+/** What a form makes of a text. */
+function drafted(kind: string, values: Values, text = TEXT) {
+  return new Drafting(kind, { text, below: undefined }, "localhost").write(values);
+}
+
+test("a form replaces nothing that is there already", () => {
+  const model = `${TEXT}models:
+  api: { provider: Anthropic }
+backends:
+  tools: { mcp: { targets: [] } }
+`;
+  const cases: readonly (readonly [string, Values])[] = [
+    ["listener", { ...VALUES, name: "web" }],
+    ["route", { ...VALUES, name: "welcome" }],
+    ["model", VALUES],
+    ["mcp", { ...VALUES, name: "tools" }],
+    ["mcp", { ...VALUES, name: "welcome" }],
+  ];
+  for (const [kind, values] of cases) {
+    const { text, problems } = drafted(kind, values, model);
+    assert.equal(text, model, kind);
+    assert.match(problems["name"] ?? "", /is there already/, kind);
+  }
+  assert.deepEqual(drafted("route", VALUES, model).problems, {});
+});
+
+test("the key of a new model does not end in the secret of another one", () => {
+  const text = `${TEXT}secrets:\n  api-key: { data: { Authorization: old } }\n`;
+  const after = drafted("model", { ...VALUES, key: "new" }, text).text;
+  assert.match(after, /secretRef: \{ name: api-key-2 \}/);
+  assert.match(after, /api-key-2: \{ data: \{ Authorization: new \} \}/);
+});
+
+test("the URL of an MCP server becomes host, port, path, transport and TLS", () => {
+  const target = (url: string): unknown =>
+    new ConfigText(drafted("mcp", { ...VALUES, key: undefined, url }).text).at(
+      ...["backends", "api", "mcp", "targets", 0, "static"],
+    );
+  assert.deepEqual(target("http://127.0.0.1:3001"), { host: "127.0.0.1", port: 3001 });
+  assert.deepEqual(target("https://mcp.test/v1/mcp"), {
+    ...{ host: "mcp.test", port: 443, path: "/v1/mcp", policies: { tls: {} } },
+  });
+  assert.deepEqual(target("http://[::1]:81/sse"), {
+    ...{ host: "::1", port: 81, path: "/sse", protocol: "SSE" },
+  });
+  for (const url of ["127.0.0.1:3001", "ftp://a.test", "http://u:p@a.test", "http://a.test?x=1"])
+    assert.match(drafted("mcp", { ...VALUES, url }).problems["url"] ?? "", /must be a URL/, url);
+});
+
+test("a second tool is hidden by the rule of the first, and other rules stay as they are", () => {
+  const text = `${TEXT}backends:\n  tools: { mcp: { targets: [{ name: a }] } }\n`;
+  const once = drafted("tool", VALUES, text).text;
+  assert.match(once, /matchExpressions: \[mcp\.tool\.name == "wipe"\]/);
+  const drafting = new Drafting("tool", { text: once, below: undefined }, "localhost");
+  assert.deepEqual(drafting.choices, { server: ["tools"] });
+  assert.match(drafting.write(VALUES).problems["tool"] ?? "", /is there already/);
+  const twice = drafting.write({ ...VALUES, tool: "drop" });
+  assert.equal(twice.said["server"], "Hidden so far: wipe");
+  assert.match(twice.text, /mcp\.tool\.name in \["wipe", "drop"\]/);
+  const other = once.replace('== "wipe"', '.startsWith("w")');
+  assert.notEqual(other, once);
+  assert.deepEqual(new Drafting("tool", { text: other, below: undefined }, "localhost").choices, {
+    server: [],
+  });
+});
+
+test("a form says where a person sees that it works", () => {
+  const { tried } = drafted("rate", VALUES);
+  assert.deepEqual(tried, { url: "http://localhost:4000/", times: 6, body: undefined });
+  const text = drafted("mcp", { ...VALUES, key: undefined, name: "desk" }).text;
+  const token = drafted("token", { ...VALUES, route: "web/desk", agents: undefined }, text);
+  assert.equal(token.tried?.url, "http://localhost:4000/api");
+  assert.match(token.tried?.body ?? "", /"initialize"/);
+  assert.match(token.said["audience"] ?? "", /http:\/\/localhost:4000\/api$/);
+  assert.match(token.text, /authorizationServers: Provider/);
 });

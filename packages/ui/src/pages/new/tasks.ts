@@ -1,12 +1,11 @@
 import { PROTECTION_TASKS } from "./protection-tasks.ts";
 import { keyTask } from "./key-task.ts";
-import { GATEWAY, newRoute, pathPrefix, set, textOf } from "./task.ts";
+import { mcpTask } from "./mcp-task.ts";
+import { modelTask } from "./model-task.ts";
+import { GATEWAY, newRoute, pathPrefix, takenRoutes, textOf } from "./task.ts";
 import type { Task } from "./task.ts";
 
 const ROUTE = "gateways/*/routes/*";
-const STATIC = "backends/*/mcp/targets/*/static";
-const NAME = { name: "name", title: "Name", isRequired: true } as const;
-const PATH = { name: "path", title: "Path", at: `${ROUTE}/matches/*/path/value` } as const;
 
 const route: Task = {
   kind: "route",
@@ -14,9 +13,29 @@ const route: Task = {
   what: "Requests for a path, or for a host, go to a server of yours.",
   fields: [
     GATEWAY,
-    { ...NAME, at: `${ROUTE}/name`, example: "orders" },
-    { name: "hostname", title: "Host", at: `${ROUTE}/hostnames/*`, example: "shop.example.com" },
-    { ...PATH, example: "/orders" },
+    {
+      name: "name",
+      title: "Name",
+      isRequired: true,
+      at: `${ROUTE}/name`,
+      example: "orders",
+      help: "What logs, metrics and this UI call the route.",
+      taken: takenRoutes,
+    },
+    {
+      name: "hostname",
+      title: "Host",
+      at: `${ROUTE}/hostnames/*`,
+      example: "shop.example.com",
+      help: "The host that clients ask for; any when unset. `*.example.com` takes all names below it.",
+    },
+    {
+      name: "path",
+      title: "Path",
+      at: `${ROUTE}/matches/*/path/value`,
+      example: "/orders",
+      help: "What the path of a request begins with; any path when unset.",
+    },
     {
       name: "server",
       title: "Server",
@@ -27,7 +46,12 @@ const route: Task = {
   ],
   next: { to: "/traffic", text: "All routes" },
   then: ["token", "rate", "key"],
-  triedAt: ({ path }) => textOf(path) || "/",
+  trial: ({ gateway, hostname, path }) => ({
+    gateway: textOf(gateway),
+    hostname: textOf(hostname),
+    path: textOf(path) || "/",
+  }),
+  carries: ({ gateway, name }) => ({ route: `${textOf(gateway)}/${textOf(name)}` }),
   write(values, config) {
     const { name, hostname, path, server } = values;
     const { path: at, place, owner } = newRoute(values, config);
@@ -51,103 +75,20 @@ const route: Task = {
   },
 };
 
-const mcp: Task = {
-  kind: "mcp",
-  title: "MCP server",
-  what: "Agents reach an MCP server of yours through the gateway, which shows its tools and their calls.",
-  fields: [
-    GATEWAY,
-    { ...NAME, at: `${ROUTE}/backends/*/backend`, example: "tools" },
-    { ...PATH, title: "Path for agents", isRequired: true, example: "/mcp" },
-    {
-      name: "host",
-      title: "Host of the server",
-      at: `${STATIC}/host`,
-      isRequired: true,
-      example: "127.0.0.1",
-    },
-    { name: "port", title: "Port of the server", at: `${STATIC}/port`, isRequired: true },
-    { name: "endpoint", title: "Endpoint of the server", at: `${STATIC}/path`, example: "/mcp" },
-  ],
-  next: { to: "/mcp", text: "All MCP servers" },
-  then: ["token", "tool"],
-  write(values, config) {
-    const { name, path, host, port, endpoint } = values;
-    const { path: at, place, owner } = newRoute(values, config);
-    const backend = ["backends", textOf(name)];
-    const server = [...backend, "mcp", "targets", 0, "static"];
-    const target = { name, static: set({ host, port, path: endpoint }) };
-    return {
-      insertions: [
-        { path: at, value: { name, ...owner, ...pathPrefix(path), backends: [{ backend: name }] } },
-        { path: backend, value: { mcp: { targets: [target] } } },
-      ],
-      places: {
-        gateway: ["gateways"],
-        name: [...place, "name"],
-        path: [...place, "matches"],
-        host: [...server, "host"],
-        port: [...server, "port"],
-        endpoint: [...server, "path"],
-      },
-    };
-  },
-};
-
-const model: Task = {
-  kind: "model",
-  title: "Model",
-  what: "Clients ask for a model by its name, and the gateway adds the key of its provider.",
-  fields: [
-    { ...NAME, at: "models/*/match/model", example: "gpt-5" },
-    { name: "provider", title: "Provider", at: "models/*/provider", isRequired: true },
-    {
-      name: "key",
-      title: "Key of the provider",
-      at: "secrets/*/data/*",
-      isSecret: true,
-      example: "sk-…",
-    },
-    {
-      name: "baseURL",
-      title: "URL of the provider",
-      at: "models/*/baseURL",
-      example: "https://api.example.com/v1",
-    },
-  ],
-  next: { to: "/llm", text: "All models, and a playground" },
-  then: ["keys"],
-  write({ name, provider, key, baseURL }, config) {
-    const secret = `${textOf(name)}-key`.replaceAll(/[^a-z0-9.-]/g, "-");
-    const isSet = textOf(key) !== "";
-    const auth = isSet ? { policies: { auth: { secretRef: { name: secret } } } } : {};
-    const custom = provider === "Custom" ? { custom: { formats: [{ type: "Completions" }] } } : {};
-    const value = { ...set({ provider, baseURL }), ...custom, ...auth };
-    const place = ["models", textOf(name)];
-    const isNew = config.at("secrets", secret) === undefined;
-    return {
-      insertions: [
-        { path: place, value },
-        ...(isSet && isNew
-          ? [{ path: ["secrets", secret], value: { data: { Authorization: key } } }]
-          : []),
-      ],
-      places: {
-        name: place,
-        provider: [...place, "provider"],
-        baseURL: [...place, "baseURL"],
-        key: ["secrets", secret],
-      },
-    };
-  },
-};
-
 const listener: Task = {
   kind: "listener",
   title: "Listener with TLS",
   what: "A port of the gateway with a certificate. Its routes are added afterwards.",
   fields: [
-    { ...NAME, at: "routes/*/gateways/*", example: "secure" },
+    {
+      name: "name",
+      title: "Name",
+      isRequired: true,
+      at: "routes/*/gateways/*",
+      example: "secure",
+      help: "A name of your choice, by which routes say where they are reached.",
+      taken: (_, config) => config.names("gateways"),
+    },
     { name: "port", title: "Port", at: "gateways/*/port", isRequired: true },
     {
       name: "cert",
@@ -155,6 +96,7 @@ const listener: Task = {
       at: "gateways/*/tls/cert",
       isRequired: true,
       example: "tls/tls.crt",
+      help: "PEM file on the machine of the gateway, with the certificate and those of the authorities between it and the root.",
     },
     {
       name: "key",
@@ -162,10 +104,12 @@ const listener: Task = {
       at: "gateways/*/tls/key",
       isRequired: true,
       example: "tls/tls.key",
+      help: "PEM file on the machine of the gateway, with the private key of the certificate.",
     },
   ],
   next: { to: "/traffic", text: "All routes" },
   then: ["route"],
+  carries: ({ name }) => ({ gateway: name }),
   write({ name, port, cert, key }) {
     const place = ["gateways", textOf(name)];
     return {
@@ -181,4 +125,7 @@ const listener: Task = {
 };
 
 /** The common tasks, in the order of the page. */
-export const TASKS: readonly Task[] = [route, mcp, model, listener, ...PROTECTION_TASKS, keyTask];
+export const TASKS: readonly Task[] = [
+  ...[route, mcpTask, modelTask, listener],
+  ...[...PROTECTION_TASKS, keyTask],
+];

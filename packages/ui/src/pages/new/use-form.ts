@@ -6,6 +6,7 @@ import type { Base } from "../configuration/use-change.ts";
 import type { Choices } from "./drafting.ts";
 import { ENTRY } from "./key-task.ts";
 import type { NewKey } from "./key-task.ts";
+import { keepValues, keptValues } from "./kept-values.ts";
 import type { Task, TaskField, Values } from "./task.ts";
 import { useDrafts } from "./use-drafts.ts";
 
@@ -28,12 +29,14 @@ export function useForm(
   task: Task,
   { file, base, below }: FormPlace,
   entry: NewKey["entry"] | undefined,
+  /** What the form begins with, where the file has it. */
+  given: Values,
 ) {
   const change = useChange(file, base);
   const drafts = useDrafts(task.kind, { text: base.text, below });
   const { choices, draft, write } = drafts;
-  const [typed, setTyped] = useState<Values>({});
-  const chosen = { ...firstValues(task, choices ?? {}), ...typed };
+  const [typed, setTyped] = useState<Values>(() => keptValues(task, given));
+  const chosen = { ...firstValues(task, choices ?? {}, given), ...typed };
   const values = entry === undefined ? chosen : { ...chosen, [ENTRY]: entry };
   const fields = task.fields.filter((field) => below === undefined || field.isSetting !== true);
   const missing = fields.filter(
@@ -44,7 +47,11 @@ export function useForm(
     if (choices !== undefined) write(values);
   }, [choices, write]);
   const text = draft?.text;
-  const { edit } = change;
+  const isWritten = Object.keys(draft?.problems ?? {}).length === 0;
+  const { edit, said } = change;
+  useEffect(() => {
+    if (said !== "") keepValues(task, given, {});
+  }, [task, given, said]);
   // What the worker has made is the text of the change, as if the person had typed it.
   useEffect(() => {
     if (text !== undefined) edit(text);
@@ -56,10 +63,15 @@ export function useForm(
     /** The URL that leads to what was added, after it was applied, too. */
     tried: drafts.draft?.tried,
     note: drafts.draft?.note,
-    draft: missing.length === 0 ? draft : undefined,
+    /** Whether there is something to judge, or soon will be. */
+    isBegun: missing.length === 0 || Object.keys(typed).length > 0,
+    problems: draft?.problems ?? {},
+    said: draft?.said ?? {},
+    draft: missing.length === 0 && isWritten ? draft : undefined,
     type(name: string, value: unknown): void {
       const next = { ...values, [name]: value };
       setTyped({ ...typed, [name]: value });
+      keepValues(task, given, { ...typed, [name]: value });
       write(next);
     },
     /** Adds the same values to the text of others. */
@@ -71,12 +83,17 @@ export function useForm(
   };
 }
 
-/** What can be chosen is chosen where there is no other choice. */
-function firstValues({ fields }: Task, choices: Choices): Values {
+/** What can be chosen is chosen where it was named before, or where there is no other choice. */
+function firstValues({ fields }: Task, choices: Choices, given: Values): Values {
   return Object.fromEntries(
-    fields.flatMap(({ name }) => {
-      const [only, second] = choices[name] ?? [];
-      return only === undefined || second !== undefined ? [] : [[name, only]];
+    fields.flatMap(({ name, isRequired, choices: hasChoices }) => {
+      const { [name]: named } = given;
+      const offered = choices[name] ?? [];
+      if (hasChoices === undefined) return named === undefined ? [] : [[name, named]];
+      if (offered.includes(String(named))) return [[name, named]];
+      const [only, second] = offered;
+      const isChosen = isRequired === true && only !== undefined && second === undefined;
+      return isChosen ? [[name, only]] : [];
     }),
   );
 }

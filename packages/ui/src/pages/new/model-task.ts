@@ -1,0 +1,78 @@
+import { freeSecret, set, textOf } from "./task.ts";
+import type { Task } from "./task.ts";
+
+/** What the trial of a model asks. */
+const QUESTION = { messages: [{ role: "user", content: "Hello" }] };
+
+/** Offers a model to clients. */
+export const modelTask: Task = {
+  kind: "model",
+  title: "Model",
+  what: "Clients ask for a model by its name, and the gateway adds the key of its provider.",
+  fields: [
+    {
+      name: "name",
+      title: "Name",
+      isRequired: true,
+      at: "models/*/match/model",
+      example: "gpt-5",
+      help: "What clients ask for, and what the provider calls the model.",
+      taken: (_, config) => config.names("models"),
+    },
+    { name: "provider", title: "Provider", at: "models/*/provider", isRequired: true },
+    {
+      name: "key",
+      title: "Key of the provider",
+      at: "secrets/*/data/*",
+      isSecret: true,
+      example: "sk-…",
+      help: "The key that the provider has given you. Clients never see it.",
+    },
+    {
+      name: "baseURL",
+      title: "URL of the provider",
+      at: "models/*/baseURL",
+      example: "https://api.example.com/v1",
+    },
+    {
+      name: "gateway",
+      title: "Gateway",
+      at: "gateways",
+      help: "The only gateway at which clients can ask for the model; every one when unset.",
+      choices: (config) => config.names("gateways"),
+    },
+  ],
+  next: { to: "/llm", text: "All models, and a playground" },
+  then: ["keys"],
+  carries: ({ gateway }) => ({ gateway }),
+  trial({ name, gateway }, config) {
+    const [first = ""] = config.names("gateways");
+    const body = { model: name, ...QUESTION };
+    const path = "/v1/chat/completions";
+    if (textOf(name).includes("*")) return undefined;
+    return { gateway: textOf(gateway) || first, hostname: "", path, body };
+  },
+  write({ name, provider, key, baseURL, gateway }, config) {
+    const secret = freeSecret(name, config);
+    const isSet = textOf(key) !== "";
+    const auth = isSet ? { policies: { auth: { secretRef: { name: secret } } } } : {};
+    const custom = provider === "Custom" ? { custom: { formats: [{ type: "Completions" }] } } : {};
+    const parents =
+      textOf(gateway) === "" ? {} : { parentRefs: [{ kind: "Gateway", name: gateway }] };
+    const value = { ...set({ provider, baseURL }), ...custom, ...auth, ...parents };
+    const place = ["models", textOf(name)];
+    return {
+      insertions: [
+        { path: place, value },
+        ...(isSet ? [{ path: ["secrets", secret], value: { data: { Authorization: key } } }] : []),
+      ],
+      places: {
+        name: place,
+        provider: [...place, "provider"],
+        baseURL: [...place, "baseURL"],
+        gateway: [...place, "parentRefs"],
+        key: ["secrets", secret],
+      },
+    };
+  },
+};

@@ -1,0 +1,78 @@
+import type { ConfigText } from "./config-text.ts";
+import { textOf } from "./task.ts";
+import type { Task } from "./task.ts";
+
+const RULE = ["policies", "mcp", "authorization"] as const;
+const ONE = /^mcp\.tool\.name == ("[^"\\]*")$/;
+const SEVERAL = /^mcp\.tool\.name in (\[("[^"\\]*"(, *"[^"\\]*")*)?\])$/;
+
+/** The tools that the rule of a server denies by their names; undefined if it is another rule. */
+function hiddenTools(server: string, config: ConfigText): readonly string[] | undefined {
+  const rule = config.at("backends", server, ...RULE);
+  if (rule === undefined) return [];
+  const { action, policy, ...others } = Object(rule);
+  const [expression, second] = Object(policy).matchExpressions ?? [];
+  const isOther = Object.keys(others).length > 0 || Object.keys(Object(policy)).length > 1;
+  if (action !== "Deny" || isOther || typeof expression !== "string" || second !== undefined)
+    return undefined;
+  const [, name] = ONE.exec(expression) ?? [];
+  const [, names] = SEVERAL.exec(expression) ?? [];
+  const found = name === undefined ? names : `[${name}]`;
+  return found === undefined ? undefined : JSON.parse(found);
+}
+
+/** Hides a tool of an MCP server. */
+export const toolTask: Task = {
+  kind: "tool",
+  title: "Hidden tool",
+  what: "Agents neither see nor call a tool of an MCP server.",
+  fields: [
+    {
+      name: "server",
+      title: "MCP server",
+      at: "backends",
+      isRequired: true,
+      help: "A server without a rule on its tools, or whose rule only hides tools; change another rule in the configuration.",
+      choices: (config) =>
+        config
+          .ownNames("backends")
+          .filter(
+            (name) =>
+              config.at("backends", name, "mcp") !== undefined &&
+              hiddenTools(name, config) !== undefined,
+          ),
+      said: ({ server }, config) => {
+        const hidden = hiddenTools(textOf(server), config) ?? [];
+        return hidden.length === 0 ? "" : `Hidden so far: ${hidden.join(", ")}`;
+      },
+    },
+    {
+      name: "tool",
+      title: "Tool",
+      at: "backends/*/policies/mcp/tools/overrides/*/name",
+      isRequired: true,
+      example: "delete_everything",
+      help: "The name that agents see: the page of the server lists all, and leads here from each.",
+      taken: ({ server }, config) => hiddenTools(textOf(server), config) ?? [],
+    },
+  ],
+  next: { to: "/mcp", text: "The server: what agents see, and a playground" },
+  then: ["token"],
+  carries: ({ server }) => ({ server }),
+  write({ server, tool: name }, config) {
+    const path = ["backends", textOf(server), ...RULE];
+    const names = [...(hiddenTools(textOf(server), config) ?? []), textOf(name)];
+    const text = names.map((each) => JSON.stringify(each)).join(", ");
+    const expression =
+      names.length === 1 ? `mcp.tool.name == ${text}` : `mcp.tool.name in [${text}]`;
+    const policy = { matchExpressions: [expression] };
+    return {
+      insertions: [
+        names.length === 1
+          ? { path, value: { action: "Deny", policy } }
+          : { path: [...path, "policy"], value: policy },
+      ],
+      places: { server: path, tool: [...path, "policy"] },
+    };
+  },
+};
