@@ -5,6 +5,7 @@ import { emitCelScopes } from "./emitters/cel-scopes.ts";
 import { emitCharts } from "./emitters/charts/index.ts";
 import { emitCrds } from "./emitters/crds/index.ts";
 import { emitDefaults } from "./emitters/defaults/index.ts";
+import { emitParsed } from "./emitters/defaults/parsed.ts";
 import { emitEditorSchemas } from "./emitters/editor-schema/index.ts";
 import { emitEmptyBlocks } from "./emitters/empty-blocks.ts";
 import { emitErrors } from "./emitters/errors.ts";
@@ -44,6 +45,7 @@ const EMITTERS: readonly Emitter[] = [
   emitDeprecated,
   emitPlanned,
   emitDefaults,
+  emitParsed,
   emitValidators,
   emitArbitraries,
   emitKeys,

@@ -20,10 +20,10 @@ export interface TypeDef {
   /** What the numbers of the parsed values count, if programs parse the values of the type. */
   readonly amount: Amount | undefined;
   /**
-   * Whether the amounts of the type, and of all types below it, are parsed when defaults are filled
-   * in.
+   * How the amounts of the type, and of all types below it, are parsed: when defaults are filled in,
+   * or by a function of their own that makes a second type.
    */
-  readonly parsed: boolean;
+  readonly parsed: "filled" | "apart" | undefined;
   readonly resource: Resource | undefined;
   /** The chart whose values the type describes. */
   readonly chart: string | undefined;
@@ -159,9 +159,23 @@ export interface Model {
 
 /** The types whose amounts are parsed when defaults are filled in. */
 export function parsedTypes(model: Model): ReadonlySet<TypeDef> {
-  const parsed = model.types.filter((type) => type.parsed);
-  const below = parsed.flatMap(({ node }) => [...reachable(model, node)]);
-  return new Set([...parsed, ...below.filter((type) => type.amount === undefined)]);
+  return withTypesBelow(model, "filled");
+}
+
+/** The types with a second type, in which their amounts are parsed. */
+export function typesParsedApart(model: Model): ReadonlySet<TypeDef> {
+  const all = [...withTypesBelow(model, "apart")];
+  return new Set(
+    all.filter(({ node }) =>
+      [...reachable(model, node)].some(({ amount }) => amount !== undefined),
+    ),
+  );
+}
+
+function withTypesBelow(model: Model, parsed: TypeDef["parsed"]): ReadonlySet<TypeDef> {
+  const marked = model.types.filter((type) => type.parsed === parsed);
+  const below = marked.flatMap(({ node }) => [...reachable(model, node)]);
+  return new Set([...marked, ...below.filter((type) => type.amount === undefined)]);
 }
 
 /** The types that are documents of their own. */

@@ -85,7 +85,7 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
     root: raw["x-root"] === true,
     validator: raw["x-root"] === true || raw["x-validator"] === true,
     amount: parseAmountKeyword(raw["x-amount"], place.child("x-amount")),
-    parsed: raw["x-parsed"] === true,
+    parsed: parseParsedKeyword(raw["x-parsed"], place.child("x-parsed")),
     resource,
     chart: typeof chart === "string" ? chart : undefined,
   };
@@ -94,6 +94,12 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
 function parseAmountKeyword(value: JsonValue | undefined, place: Place): Amount | undefined {
   if (value === undefined || value === "milliseconds" || value === "bytes") return value;
   place.report("must be milliseconds or bytes");
+  return undefined;
+}
+
+function parseParsedKeyword(value: JsonValue | undefined, place: Place): TypeDef["parsed"] {
+  if (value === undefined || value === "filled" || value === "apart") return value;
+  place.report("must be filled or apart");
   return undefined;
 }
 

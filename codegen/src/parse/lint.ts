@@ -58,8 +58,8 @@ function lintParsed(model: Model, problems: Problem[]): void {
   for (const { id, node } of model.types.filter((type) => !parsed.has(type))) {
     visit(node, "", (inner, pointer) => {
       if (inner.kind !== "ref") return;
-      const { title, parsed: isWhole, node: target } = model.target(inner);
-      const isPart = !isWhole && parsed.has(model.target(inner));
+      const { title, parsed: own, node: target } = model.target(inner);
+      const isPart = own !== "filled" && parsed.has(model.target(inner));
       if (!isPart || ![...reachable(model, target)].some(({ amount }) => amount !== undefined))
         return;
       const message = `refers to ${title}, whose durations and sizes are parsed in another type`;

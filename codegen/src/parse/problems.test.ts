@@ -349,7 +349,7 @@ test("parts of a type whose amounts are parsed are not used by another", () => {
     ...file("part", object({ time: { $ref: "time.schema.json", description: "A time." } })),
     ...file("whole", {
       ...object({ part: { $ref: "part.schema.json", description: "A part." } }),
-      "x-parsed": true,
+      "x-parsed": "filled",
     }),
   };
   const other = (name: string) =>
@@ -361,5 +361,8 @@ test("parts of a type whose amounts are parsed are not used by another", () => {
   ]);
   assert.deepEqual(problemsOf({ type: "string", maxLength: 8, "x-amount": "days" }), [
     "thing.schema.json#/x-amount: must be milliseconds or bytes",
+  ]);
+  assert.deepEqual(problemsOf({ ...object({}), "x-parsed": true }), [
+    "thing.schema.json#/x-parsed: must be filled or apart",
   ]);
 });

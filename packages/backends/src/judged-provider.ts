@@ -1,6 +1,5 @@
-import type { BackendHealth } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedBackendHealth } from "@edge-gateway/generated/types/index.ts";
 import type { UpstreamFailure } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { MAX_EVICTION } from "@edge-gateway/gateway/bounds";
 import {
   ENDPOINT_STATES,
@@ -38,14 +37,14 @@ export class JudgedProvider {
 
   constructor(
     { key, name }: JudgedPlace,
-    health: BackendHealth | undefined,
+    health: ParsedBackendHealth | undefined,
     context: CompileContext,
   ) {
     this.#states = context.use(ENDPOINT_STATES);
     this.#state = this.#states.acquire(key, name);
     this.#now = context.now;
     this.#wallClock = context.wallClock;
-    this.#growth = health?.slowStart === undefined ? 0 : parseDuration(health.slowStart);
+    this.#growth = health?.slowStart ?? 0;
     const condition = health?.unhealthyCondition;
     this.#judge = new HealthJudge({
       states: this.#states,

@@ -1,11 +1,10 @@
-import type { SimpleBackendPolicies } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { ParsedSimpleBackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { BackendContext, ConnectionPolicy } from "@edge-gateway/gateway/exchange/backend";
 import { tlsPolicyOf, withCredentials } from "@edge-gateway/outbound/tls/tls-policy";
 import { keepaliveOf } from "@edge-gateway/gateway/upstream/keepalive-policy";
 import { proxyPolicyOf } from "@edge-gateway/gateway/upstream/proxy-policy";
 
-type OwnPolicies = Partial<Pick<SimpleBackendPolicies, "tcp" | "tls" | "http" | "tunnel">>;
+type OwnPolicies = Partial<Pick<ParsedSimpleBackendPolicies, "tcp" | "tls" | "http" | "tunnel">>;
 
 /** Connection settings of one server of a backend. Policies of the server override those of the backend. */
 export function ownConnection(
@@ -17,9 +16,7 @@ export function ownConnection(
   return {
     ...connection,
     ...(http?.version === undefined ? {} : { version: http.version }),
-    ...(tcp?.connectTimeout === undefined
-      ? {}
-      : { connectTimeout: parseDuration(tcp.connectTimeout) }),
+    ...(tcp?.connectTimeout === undefined ? {} : { connectTimeout: tcp.connectTimeout }),
     ...(tcp?.keepalive === undefined ? {} : { keepalive: keepaliveOf(tcp.keepalive) }),
     ...(tcp?.proxyProtocol === undefined ? {} : { proxyProtocol: tcp.proxyProtocol }),
     ...(tunnel === undefined

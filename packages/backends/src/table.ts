@@ -1,4 +1,4 @@
-import type { Backend } from "@edge-gateway/translate/ir";
+import type { ParsedIrBackend } from "@edge-gateway/generated/types/index.ts";
 import type {
   BackendContext,
   BackendDefinition,
@@ -15,7 +15,7 @@ import { serviceBackend } from "./service/index.ts";
 import { staticBackend } from "./static/index.ts";
 import { unresolvedBackend } from "./unresolved/index.ts";
 
-type BackendTable = { readonly [Kind in Backend["kind"]]: BackendDefinition<Kind> };
+type BackendTable = { readonly [Kind in ParsedIrBackend["kind"]]: BackendDefinition<Kind> };
 
 const BACKENDS: BackendTable = {
   static: staticBackend,
@@ -31,7 +31,7 @@ const BACKENDS: BackendTable = {
 };
 
 /** Compiles a backend of the internal form. */
-export function compileBackend(backend: Backend, context: BackendContext): CompiledBackend {
+export function compileBackend(backend: ParsedIrBackend, context: BackendContext): CompiledBackend {
   switch (backend.kind) {
     case "static":
       return BACKENDS.static.compile(backend, context);

@@ -1,4 +1,7 @@
-import type { BackendObjectRef, GuardConnection } from "@edge-gateway/generated/types/index.ts";
+import type {
+  BackendObjectRef,
+  ParsedGuardConnection,
+} from "@edge-gateway/generated/types/index.ts";
 import type { Upstream } from "@edge-gateway/http";
 
 /** A server that the gateway itself calls through its connection pools. */
@@ -20,5 +23,5 @@ export interface ServerReference {
   readonly backendRef?: BackendObjectRef;
   readonly url?: string;
   /** Connection policies for the URL's server; unset for a backend, which has policies of its own. */
-  readonly policies?: GuardConnection | undefined;
+  readonly policies?: ParsedGuardConnection | undefined;
 }

@@ -1,5 +1,4 @@
-import type { KeySet, RemoteKeySet } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { ParsedKeySet, ParsedRemoteKeySet } from "@edge-gateway/generated/types/index.ts";
 import { keySetName, keySetUrl } from "@edge-gateway/translate/ir/key-sets";
 import { inlineKeys, KEY_SETS, type KeySource } from "@edge-gateway/outbound/key-sets";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
@@ -19,7 +18,7 @@ const NO_KEYS: KeySource = {
 };
 
 /** Compiles a source of keys. If the keys are unavailable, the log says so, and no token is accepted. */
-export function compileKeys(jwks: KeySet, path: string, context: CompileContext): Keys {
+export function compileKeys(jwks: ParsedKeySet, path: string, context: CompileContext): Keys {
   if (jwks.file !== undefined) {
     const source = inlineSource(context.file(jwks.file), `${path}.file`, context);
     return { source, from: "a file" };
@@ -35,7 +34,7 @@ export function compileKeys(jwks: KeySet, path: string, context: CompileContext)
  * Compiles a remote source of keys. If the keys are unavailable, the log says so, and no token is accepted.
  */
 export function compileRemoteKeys(
-  remote: RemoteKeySet,
+  remote: ParsedRemoteKeySet,
   path: string,
   context: CompileContext,
 ): Keys {
@@ -44,8 +43,7 @@ export function compileRemoteKeys(
       ? context.endpoint(`${path}.backendRef`, remote.backendRef, remote.jwksPath ?? "/")
       : { url: keySetUrl(remote.url, remote.jwksPath) };
   if (target === undefined) return { source: NO_KEYS, from: "nowhere" };
-  const cacheDuration = parseDuration(remote.cacheDuration);
-  const source = context.use(KEY_SETS).remote(target, cacheDuration, keySetName(remote));
+  const source = context.use(KEY_SETS).remote(target, remote.cacheDuration, keySetName(remote));
   return { source, from: URL.parse(target.url)?.host ?? target.url };
 }
 

@@ -1,5 +1,9 @@
 import type { Running } from "@edge-gateway/generated/planned/index.ts";
-import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
+import { parseTrafficPolicies } from "@edge-gateway/generated/parsed/index.ts";
+import type {
+  ParsedBackendPolicies,
+  ParsedTrafficPolicies,
+} from "@edge-gateway/generated/types/index.ts";
 import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge/merge";
 import type { PolicyDefinition, PolicyTable } from "@edge-gateway/gateway/exchange/policy";
 import { aiPolicies } from "./backend/ai/index.ts";
@@ -23,9 +27,18 @@ import { retry } from "./traffic/retry/index.ts";
 import { timeouts } from "./traffic/timeouts/index.ts";
 import { transformation } from "./traffic/transformation/index.ts";
 
+type ParsedTraffic = Omit<ParsedTrafficPolicies, "authorization"> &
+  Pick<EffectiveTraffic, "authorization">;
+
 /** Planned policies have no row: a configuration with them is refused. */
-export type TrafficBlock = Running<EffectiveTraffic, "TrafficPolicies">;
-export type BackendBlock = Running<BackendPolicies, "BackendPolicies">;
+export type TrafficBlock = Running<ParsedTraffic, "TrafficPolicies">;
+export type BackendBlock = Running<ParsedBackendPolicies, "BackendPolicies">;
+
+/** The traffic policies of a place with numbers for durations and sizes. */
+export function parseTraffic({ authorization, ...others }: EffectiveTraffic): TrafficBlock {
+  const { authorization: _, ...parsed } = parseTrafficPolicies(others);
+  return authorization === undefined ? parsed : { ...parsed, authorization };
+}
 
 /** A policy that is compiled with its backend has no step among the traffic policies. */
 const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };

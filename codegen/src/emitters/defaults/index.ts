@@ -29,7 +29,7 @@ export function fillingsOf(model: Model): Readonly<Record<string, Filling>> {
   const parsed = parsedTypes(model);
   const fillings: Record<string, Filling> = {};
   for (const type of known) {
-    const filling = fillingOf(model, type.node, { known, parses: parsed.has(type) });
+    const filling = fillingOf(model, type.node, { known, parses: parsed.has(type), fills: true });
     if (filling !== undefined) fillings[type.title] = filling;
   }
   return fillings;
@@ -53,17 +53,24 @@ import { fill } from "@edge-gateway/schema-runtime/defaults/fill";
 import type { Filling } from "@edge-gateway/schema-runtime/defaults/fill";
 
 /** The defaults of the properties of every type. */
-export const DEFAULTS = ${JSON.stringify(ownDefaults(model), null, 2)} as const;
+export const DEFAULTS = ${JSON.stringify(ownDefaults(model, model.types, parsedTypes(model)), null, 2)} as const;
 
 const FILLINGS: Readonly<Record<string, Filling>> = ${JSON.stringify(fillings, null, 2)};
 
 ${functions.join("\n")}`;
 }
 
-function ownDefaults(model: Model): Readonly<Record<string, Readonly<Record<string, JsonValue>>>> {
-  const parsed = parsedTypes(model);
+/**
+ * The defaults of the properties of types, by their titles in camel case.
+ * @param parsed the types whose amounts are parsed
+ */
+export function ownDefaults(
+  model: Model,
+  types: Iterable<TypeDef>,
+  parsed: ReadonlySet<TypeDef>,
+): Readonly<Record<string, Readonly<Record<string, JsonValue>>>> {
   const defaults: Record<string, Record<string, JsonValue>> = {};
-  for (const type of model.types) {
+  for (const type of types) {
     if (type.node.kind !== "object") continue;
     for (const { name, node, default: fallback } of type.node.fields) {
       if (fallback === undefined) continue;
@@ -77,7 +84,7 @@ function ownDefaults(model: Model): Readonly<Record<string, Readonly<Record<stri
 }
 
 /** The defaults to fill in for a node, and the amounts to parse; undefined if it has neither. */
-function fillingOf(model: Model, node: Node, where: Surroundings): Filling | undefined {
+export function fillingOf(model: Model, node: Node, where: Surroundings): Filling | undefined {
   if (!isFilled(model, node, where)) return undefined;
   const inner = (child: Node): Filling | undefined => fillingOf(model, child, where);
   switch (node.kind) {
@@ -93,8 +100,9 @@ function fillingOf(model: Model, node: Node, where: Surroundings): Filling | und
       return {
         fields: node.fields.flatMap(({ name, node: value, default: fallback }) => {
           const filling = inner(value);
-          if (fallback === undefined && filling === undefined) return [];
-          return [{ name, ...only("default", fallback), ...only("filling", filling) }];
+          const own = where.fills ? fallback : undefined;
+          if (own === undefined && filling === undefined) return [];
+          return [{ name, ...only("default", own), ...only("filling", filling) }];
         }),
       };
     case "union":

@@ -13,7 +13,8 @@ export function typesWithDefaults(model: Model): ReadonlySet<TypeDef> {
   while (found.size !== before) {
     before = found.size;
     for (const type of model.types)
-      if (isFilled(model, type.node, { known: found, parses: parsed.has(type) })) found.add(type);
+      if (isFilled(model, type.node, { known: found, parses: parsed.has(type), fills: true }))
+        found.add(type);
   }
   return found;
 }
@@ -24,6 +25,8 @@ export interface Surroundings {
   readonly known: ReadonlySet<TypeDef>;
   /** Whether the amounts of the type that contains the node are parsed. */
   readonly parses: boolean;
+  /** Whether defaults are filled in. */
+  readonly fills: boolean;
 }
 
 /** Whether a property in the node, or in a known type, has a default or a parsed amount. */
@@ -32,7 +35,8 @@ export function isFilled(model: Model, node: Node, where: Surroundings): boolean
     const target = model.target(node);
     return where.known.has(target) || (where.parses && target.amount !== undefined);
   }
-  if (node.kind === "object" && node.fields.some((field) => field.default !== undefined))
+  const { fills } = where;
+  if (fills && node.kind === "object" && node.fields.some((field) => field.default !== undefined))
     return true;
   return childrenOf(node).some((child) => isFilled(model, child, where));
 }

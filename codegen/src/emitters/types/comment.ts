@@ -12,12 +12,13 @@ export function docComment(sentences: readonly string[], indent: string): string
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join("")}${indent} */\n`;
 }
 
-/** The doc comment of a named type. */
-export function typeComment(model: Model, type: TypeDef, input: boolean): string {
+/**
+ * The doc comment of a named type.
+ * @param difference what the type is beside the one that has the title
+ */
+export function typeComment(model: Model, type: TypeDef, difference: string | undefined): string {
   const lines = [
-    input
-      ? `${type.description} (As written: properties with a default may be left out.)`
-      : type.description,
+    difference === undefined ? type.description : `${type.description} (${difference})`,
     ...limitLine(model, type.node),
     ...annotationLines(annotationsOf(model, type.node)),
   ];

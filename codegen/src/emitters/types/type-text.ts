@@ -4,14 +4,16 @@ import type { CountRule, Field, Node, ObjectNode } from "../../model/node.ts";
 import { consequencesOf } from "../../vocabulary/rules.ts";
 import { fieldComment } from "./comment.ts";
 
-/** Which of the two types of a schema is generated. */
+/** Which of the types of a schema is generated. */
 export interface Flavour {
   readonly model: Model;
   /**
-   * The suffix of the type name: `Input` for a type before defaults, if it differs from the type
-   * after defaults.
+   * The name of a type: `XInput` before defaults and `ParsedX` with parsed amounts, if they differ
+   * from `X`.
    */
-  readonly suffix: (type: TypeDef) => string;
+  readonly name: (type: TypeDef) => string;
+  /** What the type is beside the one after defaults. */
+  readonly difference?: string;
   /** Whether defaults are filled in, so that a property with a default is always set. */
   readonly filled: boolean;
   /** Whether amounts are parsed, so that they are numbers. */
@@ -37,7 +39,7 @@ export function typeText(node: Node, flavour: Flavour, indent: string): string {
     ref: (ref) => {
       const target = flavour.model.target(ref);
       if (flavour.parses && target.amount !== undefined) return AMOUNT_TYPES[target.amount];
-      return `${target.title}${flavour.suffix(target)}`;
+      return flavour.name(target);
     },
     list: ({ items }) => `readonly ${inBrackets(inner(items))}[]`,
     map: ({ values }) => `Readonly<Record<string, ${inner(values)}>>`,

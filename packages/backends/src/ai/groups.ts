@@ -1,4 +1,7 @@
-import type { NamedLlmProvider, PriorityGroup } from "@edge-gateway/generated/types/index.ts";
+import type {
+  ParsedNamedLlmProvider,
+  ParsedPriorityGroup,
+} from "@edge-gateway/generated/types/index.ts";
 import type { Upstream } from "@edge-gateway/http";
 import { checked } from "@edge-gateway/gateway/endpoints/compile-endpoints";
 import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
@@ -20,7 +23,7 @@ class Member extends JudgedProvider {
   readonly #endChecks: () => void;
 
   constructor(
-    { policies, name }: NamedLlmProvider,
+    { policies, name }: ParsedNamedLlmProvider,
     server: ProviderServer,
     shared: Omit<AiCalls, "provider">,
     { key, context }: GroupsPlace,
@@ -70,7 +73,7 @@ export class ProviderGroups {
   readonly #context: BackendContext;
 
   constructor(
-    groups: readonly PriorityGroup[],
+    groups: readonly ParsedPriorityGroup[],
     shared: Omit<AiCalls, "provider">,
     place: GroupsPlace,
   ) {

@@ -1,7 +1,5 @@
 import { modelRefusal } from "../model-refusal.ts";
-import type { AiBackend, LlmProvider } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { ParsedAiBackend, LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import type {
   BackendContext,
   BackendDefinition,
@@ -22,11 +20,10 @@ import { chooseServer } from "./service-server.ts";
 export const aiBackend: BackendDefinition<"ai"> = {
   compile({ key, name, ai, basePath }, context): CompiledBackend {
     const shared = {
-      maxBodyBytes: parseByteSize(ai.maxBodySize),
+      maxBodyBytes: ai.maxBodySize,
       isStrict: ai.conversion === "Strict",
-      firstEventTimeout:
-        ai.firstEventTimeout === undefined ? 0 : parseDuration(ai.firstEventTimeout),
-      drainTime: ai.clientDisconnect === "Drain" ? parseDuration(ai.drainTimeout) : 0,
+      firstEventTimeout: ai.firstEventTimeout ?? 0,
+      drainTime: ai.clientDisconnect === "Drain" ? ai.drainTimeout : 0,
       maxTokens: ai.defaultMaxTokens,
       now: context.now,
       wallClock: context.wallClock,
@@ -79,7 +76,7 @@ function ofProvider(
   };
 }
 
-function ofGroups({ groups = [] }: AiBackend, shared: Shared, place: GroupsPlace): OwnParts {
+function ofGroups({ groups = [] }: ParsedAiBackend, shared: Shared, place: GroupsPlace): OwnParts {
   const own = new ProviderGroups(groups, shared, place);
   const { upstreams } = own;
   const [first] = upstreams;

@@ -1,7 +1,7 @@
 import type {
-  BackendAuth,
+  ParsedBackendAuth,
   LlmProvider,
-  NamedLlmProvider,
+  ParsedNamedLlmProvider,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Upstream } from "@edge-gateway/http";
 import { serviceOfProvider } from "@edge-gateway/translate/ir/backends/provider-services";
@@ -48,7 +48,7 @@ interface ProviderPlace {
  */
 export function providerServer(
   config: LlmProvider,
-  policies: NamedLlmProvider["policies"],
+  policies: ParsedNamedLlmProvider["policies"],
   { at, basePath }: ProviderPlace,
   context: BackendContext,
 ): ProviderServer {
@@ -82,7 +82,7 @@ export function providerServer(
 }
 
 interface ServicePlace extends Pick<ProviderServer, "provider"> {
-  readonly policies: NamedLlmProvider["policies"];
+  readonly policies: ParsedNamedLlmProvider["policies"];
   readonly path: string;
 }
 
@@ -115,7 +115,7 @@ function ofService(
 /** Without TLS there is no ALPN. The request uses HTTP/1.1, whatever version the client uses. */
 function connectionOf(
   { secure }: Provider,
-  policies: NamedLlmProvider["policies"],
+  policies: ParsedNamedLlmProvider["policies"],
   path: string,
   context: BackendContext,
 ): ConnectionPolicy {
@@ -127,7 +127,10 @@ function connectionOf(
 const SIGNED_SERVICE = "bedrock";
 
 /** Requests to Bedrock are signed for its service and region, unless the policy names others. */
-function authOf({ bedrock }: LlmProvider, auth: BackendAuth | undefined): BackendAuth | undefined {
+function authOf(
+  { bedrock }: LlmProvider,
+  auth: ParsedBackendAuth | undefined,
+): ParsedBackendAuth | undefined {
   if (auth?.aws === undefined || bedrock === undefined) return auth;
   const aws = { region: bedrock.region, serviceName: SIGNED_SERVICE, ...auth.aws };
   return { ...auth, aws };

@@ -1,7 +1,6 @@
 import { mcpRefusal } from "./mcp-refusal.ts";
 import { LocalUpstream } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
-import type { Backend } from "@edge-gateway/translate/ir";
+import type { ParsedIrBackend } from "@edge-gateway/generated/types/index.ts";
 import { compileOpenApi } from "@edge-gateway/translate/ir/openapi/compile-openapi";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
 import { DRAIN_SIGNAL } from "@edge-gateway/kernel/process/drain-signal";
@@ -25,7 +24,7 @@ import { mcpServer } from "./server.ts";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { isPrefixed } from "@edge-gateway/translate/ir/is-prefixed";
 
-type McpBackend = Extract<Backend, { kind: "mcp" }>;
+type McpBackend = Extract<ParsedIrBackend, { kind: "mcp" }>;
 
 /** A backend of several MCP servers that act as one. */
 export function federated(backend: McpBackend, context: BackendContext): CompiledBackend {
@@ -95,7 +94,7 @@ function targetsOf(
       const { calls, processes } = context.use(MCP);
       const place = { backend: key, target: name, calls, log: context.log };
       const launcher = new ProcessLauncher(stdio, place, processes);
-      const timeout = stdio.requestTimeout === undefined ? 0 : parseDuration(stdio.requestTimeout);
+      const timeout = stdio.requestTimeout ?? 0;
       return { target: { name, protocol: "stdio", launcher, timeout }, release() {} };
     }
     const place = { target, index, endpoints: endpoints[target.name] ?? [] };
@@ -106,7 +105,7 @@ function targetsOf(
       place,
       context,
     );
-    const timeout = requestTimeout === undefined ? 0 : parseDuration(requestTimeout);
+    const timeout = requestTimeout ?? 0;
     const { name } = target;
     const { consent, steps } = consentOf(key, target, context);
     const all = [...shown.flatMap(credentialSteps), ...steps];

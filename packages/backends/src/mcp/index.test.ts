@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { lookup } from "node:dns";
 import { test } from "node:test";
 import { OpenConnections } from "@edge-gateway/http";
-import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedMcpBackend } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { TestContext } from "@edge-gateway/gateway/testing/context";
@@ -56,12 +56,12 @@ const server = (more: object = {}) => ({
 type Endpoints = Extract<Backend, { kind: "mcp" }>["endpoints"];
 
 function compile(
-  targets: McpBackend["targets"] = [server()],
+  targets: ParsedMcpBackend["targets"] = [server()],
   key = "tools",
   endpoints: Endpoints = {},
 ) {
   const context = new TestBackendContext();
-  const mcp: McpBackend = {
+  const mcp: ParsedMcpBackend = {
     targets,
     sessionRouting: "Stateful",
     failureMode: "FailClosed",
@@ -171,8 +171,8 @@ test("a session id of another backend or client, or an invalid one, is 404 in JS
 });
 
 test("the policies of the target override those of the backend", () => {
-  const keepalive = { time: "30s", interval: "10s", retries: 3 };
-  const policies = { tcp: { connectTimeout: "2s", keepalive }, tls: { sni: "a.example" } };
+  const keepalive = { time: 30_000, interval: 10_000, retries: 3 };
+  const policies = { tcp: { connectTimeout: 2_000, keepalive }, tls: { sni: "a.example" } };
   const [endpoint] = compile([server({ policies })]).context.acquired;
   assert.deepEqual(endpoint, {
     host: "127.0.0.1",
@@ -186,8 +186,8 @@ test("the policies of the target override those of the backend", () => {
 });
 
 test("the target's timeout applies to its requests", () => {
-  const policies = { http: { requestTimeout: "2s" } };
-  assert.equal(compile([server({ policies })]).backend.requestTimeout, "2s");
+  const policies = { http: { requestTimeout: 2_000 } };
+  assert.equal(compile([server({ policies })]).backend.requestTimeout, 2_000);
   assert.equal(compile([server()]).backend.requestTimeout, undefined);
 });
 

@@ -1,7 +1,11 @@
-import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
+import type { McpBackend, ParsedMcpBackend } from "@edge-gateway/generated/types/index.ts";
 
 /** Whether the gateway reads every message of a backend; if not, messages are forwarded unchanged. */
-export function isFederated({ targets, prefixMode, sessionRouting }: McpBackend): boolean {
+export function isFederated({
+  targets,
+  prefixMode,
+  sessionRouting,
+}: McpBackend | ParsedMcpBackend): boolean {
   return (
     targets.length > 1 ||
     prefixMode === "Always" ||
@@ -17,7 +21,7 @@ export function isFederated({ targets, prefixMode, sessionRouting }: McpBackend)
  * by itself. Each of several would get what is meant for one, and where the gateway is the server, or the
  * client of the user's provider, nobody else expects them.
  */
-export function keepsCredentials({ targets }: McpBackend): boolean {
+export function keepsCredentials({ targets }: McpBackend | ParsedMcpBackend): boolean {
   const [target] = targets;
   const isServer = target?.static !== undefined && target.static.openapi === undefined;
   return targets.length === 1 && isServer && target.static?.consent === undefined;

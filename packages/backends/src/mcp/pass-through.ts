@@ -1,5 +1,4 @@
 import { mcpRefusal } from "./mcp-refusal.ts";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { DRAIN_SIGNAL } from "@edge-gateway/kernel/process/drain-signal";
 import { Passage } from "@edge-gateway/mcp/passed/passage";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
@@ -7,7 +6,7 @@ import { MCP } from "@edge-gateway/mcp/session/mcp-services";
 import { Pulse } from "@edge-gateway/mcp/target/silence-alarm";
 import type { HttpTarget } from "@edge-gateway/mcp/target/target";
 import { ToolHeaders } from "@edge-gateway/mcp/target/tool-headers";
-import type { Backend } from "@edge-gateway/translate/ir";
+import type { ParsedIrBackend } from "@edge-gateway/generated/types/index.ts";
 import type { BackendContext, CompiledBackend } from "@edge-gateway/gateway/exchange/backend";
 import { mcpServer } from "./server.ts";
 
@@ -16,13 +15,13 @@ import { mcpServer } from "./server.ts";
  * the session id are replaced.
  */
 export function passThrough(
-  { key, name, mcp, endpoints = {} }: Extract<Backend, { kind: "mcp" }>,
+  { key, name, mcp, endpoints = {} }: Extract<ParsedIrBackend, { kind: "mcp" }>,
   context: BackendContext,
 ): { readonly way: CompiledBackend; readonly server: HttpTarget } {
   const [target] = mcp.targets;
   const place = { target, index: 0, endpoints: endpoints[target?.name ?? ""] ?? [] };
   const { servers, address, path, authority, requestTimeout, release } = mcpServer(place, context);
-  const timeout = requestTimeout === undefined ? 0 : parseDuration(requestTimeout);
+  const timeout = requestTimeout ?? 0;
   const server: HttpTarget = {
     ...{ name: target?.name ?? "", protocol: "StreamableHTTP" },
     ...{ address, path, authority, servers, timeout },

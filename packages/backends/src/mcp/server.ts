@@ -1,6 +1,9 @@
 import type { EngineUpstream } from "@edge-gateway/http";
-import type { McpTarget, McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
-import type { Backend } from "@edge-gateway/translate/ir";
+import type {
+  ParsedMcpTarget,
+  ParsedMcpTargetStatic,
+} from "@edge-gateway/generated/types/index.ts";
+import type { ParsedIrBackend } from "@edge-gateway/generated/types/index.ts";
 import { oneServer, severalServers } from "@edge-gateway/mcp/target/servers";
 import type { Servers } from "@edge-gateway/mcp/target/servers";
 import type { BackendContext, ConnectionPolicy } from "@edge-gateway/gateway/exchange/backend";
@@ -8,12 +11,12 @@ import { ownConnection } from "../own-connection.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import { MCP_MAX_IDLE } from "./bounds.ts";
 
-type Server = McpTargetStatic & { readonly host: string; readonly path: string };
-type Endpoints = NonNullable<Extract<Backend, { kind: "mcp" }>["endpoints"]>[string];
+type Server = ParsedMcpTargetStatic & { readonly host: string; readonly path: string };
+type Endpoints = NonNullable<Extract<ParsedIrBackend, { kind: "mcp" }>["endpoints"]>[string];
 
 /** Where a backend's target is configured. */
 export interface TargetPlace {
-  readonly target: McpTarget | undefined;
+  readonly target: ParsedMcpTarget | undefined;
   readonly index: number;
   /** The endpoints of a Service; empty: the host in the target's configuration is used. */
   readonly endpoints: Endpoints;
@@ -25,10 +28,10 @@ export interface McpServer {
   /** A text that identifies the server's address, equal in all configurations with the same address. */
   readonly address: string;
   readonly path: string;
-  readonly protocol: McpTargetStatic["protocol"];
+  readonly protocol: ParsedMcpTargetStatic["protocol"];
   /** The Host header of requests to the server; undefined: the client's Host is kept. */
   readonly authority: string | undefined;
-  readonly requestTimeout: string | undefined;
+  readonly requestTimeout: number | undefined;
   release(): void;
 }
 
@@ -68,7 +71,11 @@ function placeOf(place: Endpoints[number]): string {
 /** A placeholder for an invalid target; its configuration never runs. */
 const NO_SERVER: Server = { host: "127.0.0.1", port: 0, path: "/", protocol: "StreamableHTTP" };
 
-function serverOf(target: McpTarget | undefined, at: string, context: BackendContext): Server {
+function serverOf(
+  target: ParsedMcpTarget | undefined,
+  at: string,
+  context: BackendContext,
+): Server {
   const server = target?.static;
   if (server?.host === undefined || server.path === undefined) {
     unsupported(context, at, "a target without host and path");

@@ -1,6 +1,5 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { BackendHealth, IrModel } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { PARSED_DEFAULTS } from "@edge-gateway/generated/parsed/index.ts";
+import type { ParsedBackendHealth, IrModel } from "@edge-gateway/generated/types/index.ts";
 import type { CompiledBackendRef, ModelChooser } from "@edge-gateway/gateway/pipeline/compiled";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
@@ -13,7 +12,7 @@ import { ModelRouter } from "./model-router.ts";
 /** The backend of a model, and how its health is measured. */
 export interface ModelBackend {
   readonly ref: CompiledBackendRef;
-  readonly health: BackendHealth | undefined;
+  readonly health: ParsedBackendHealth | undefined;
 }
 
 /** What the compiler provides for compiling models. */
@@ -35,7 +34,7 @@ export function compileModels(models: readonly IrModel[], parts: ModelParts): Mo
   return new ModelRouter(
     models.flatMap(({ key }) => compiled.get(key) ?? []),
     {
-      maxBodyBytes: parseByteSize(DEFAULTS.aiBackend.maxBodySize),
+      maxBodyBytes: PARSED_DEFAULTS.aiBackend.maxBodySize,
       random,
       catalog: parts.context.use(MODEL_PRICES),
       created: Math.floor(wallClock() / MILLISECONDS_PER_SECOND),

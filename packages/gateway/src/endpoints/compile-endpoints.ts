@@ -1,6 +1,5 @@
-import type { HealthCheck, IrPicker } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedHealthCheck, IrPicker } from "@edge-gateway/generated/types/index.ts";
 import type { EngineUpstream } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { BackendContext, CompiledBackend } from "../exchange/backend.ts";
 import type { Exchange } from "../exchange/exchange.ts";
 import { CONTINUE, type Outcome } from "../exchange/policy.ts";
@@ -54,7 +53,7 @@ export function compileEndpoints(
     const rank = rankOf(priority, zones, zone);
     return new Endpoint({ state, upstream, weight, rank, authority, judge });
   });
-  const growth = health?.slowStart === undefined ? 0 : parseDuration(health.slowStart);
+  const growth = health?.slowStart ?? 0;
   const set = new EndpointSet(endpoints, { states, random: context.random, growth });
   const affinity = sessionAffinity && compileAffinity(sessionAffinity, key, context);
   return {
@@ -78,7 +77,7 @@ export function compileEndpoints(
 
 /** Starts the health checks of an endpoint; the returned function stops them. */
 export function checked(
-  check: HealthCheck,
+  check: ParsedHealthCheck,
   state: EndpointState,
   { upstream, authority, address }: EndpointServer,
   context: BackendContext,

@@ -1,6 +1,6 @@
 import { connect, type LookupFunction } from "node:net";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedHealthCheck } from "@edge-gateway/generated/types/index.ts";
 import { connectThrough, CopiedHead, sendCopy } from "@edge-gateway/http";
 import type { CopyResult, EngineUpstream, ProxyRoute, Thread } from "@edge-gateway/http";
 import { isSuccess } from "@edge-gateway/kernel/http/http-status";
@@ -27,7 +27,7 @@ export type CheckResult = Promise<string | undefined>;
 
 /** Checks once whether an endpoint works. */
 export function checkOnce(
-  check: HealthCheck,
+  check: ParsedHealthCheck,
   target: CheckTarget,
   timeout: number,
   thread: Thread,
@@ -43,7 +43,7 @@ export function checkOnce(
 }
 
 async function checkHttp(
-  { path = "/", host, statuses }: HealthCheck,
+  { path = "/", host, statuses }: ParsedHealthCheck,
   target: CheckTarget,
   timeout: number,
   thread: Thread,
@@ -70,7 +70,7 @@ const GRPC_FIELDS: readonly Field[] = [
 ];
 
 async function checkGrpc(
-  { service, host }: HealthCheck,
+  { service, host }: ParsedHealthCheck,
   target: CheckTarget,
   timeout: number,
   thread: Thread,

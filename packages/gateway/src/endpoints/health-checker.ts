@@ -1,7 +1,6 @@
-import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedHealthCheck } from "@edge-gateway/generated/types/index.ts";
 import { THREAD, type Thread } from "@edge-gateway/http";
 import { after, every, logged } from "@edge-gateway/kernel/process/callbacks";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { LOG } from "@edge-gateway/kernel/thread-parts";
@@ -34,9 +33,8 @@ export class HealthChecks {
    * Starts to check an endpoint; the returned function stops the checks. An endpoint without checks counts as
    * working.
    */
-  start(check: HealthCheck, state: EndpointState, target: CheckTarget): () => void {
-    const interval = parseDuration(check.interval);
-    const timeout = parseDuration(check.timeout);
+  start(check: ParsedHealthCheck, state: EndpointState, target: CheckTarget): () => void {
+    const { interval, timeout } = check;
     this.#users.set(state, (this.#users.get(state) ?? 0) + 1);
     const look = async (): Promise<void> => {
       if (!state.claimCheck(this.#states.now(), interval)) return;
@@ -55,7 +53,7 @@ export class HealthChecks {
   }
 
   #judge(
-    { failures, successes }: HealthCheck,
+    { failures, successes }: ParsedHealthCheck,
     state: EndpointState,
     fault: string | undefined,
   ): void {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ListHead } from "@edge-gateway/http";
-import type { BackendHealth } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedBackendHealth } from "@edge-gateway/generated/types/index.ts";
 import { TestExchange } from "../testing/exchange.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { TestEndpoints } from "./testing.ts";
@@ -14,14 +14,14 @@ function answer(endpoint: Endpoint, status: number): void {
   endpoint.responded(exchange);
 }
 
-function start(health: BackendHealth) {
+function start(health: ParsedBackendHealth) {
   const endpoints = new TestEndpoints(SERVERS, { health });
   const a = endpoints.endpoint("a");
   return { endpoints, a, chosen: () => [...endpoints.chosen(100).keys()].toSorted() };
 }
 
 test("without thresholds, one failure evicts an endpoint", () => {
-  const { endpoints, a, chosen } = start({ eviction: { duration: "3s" } });
+  const { endpoints, a, chosen } = start({ eviction: { duration: 3_000 } });
   answer(a, 404);
   assert.deepEqual(chosen(), ["a", "b"]);
   answer(a, 500);
@@ -33,7 +33,7 @@ test("without thresholds, one failure evicts an endpoint", () => {
 });
 
 test("the configured number of consecutive failures evicts an endpoint", () => {
-  const { a, chosen } = start({ eviction: { duration: "3s", consecutiveFailures: 3 } });
+  const { a, chosen } = start({ eviction: { duration: 3_000, consecutiveFailures: 3 } });
   for (const status of [500, 500, 200, 503, 503]) answer(a, status);
   assert.deepEqual(chosen(), ["a", "b"]);
   answer(a, 500);
@@ -42,7 +42,7 @@ test("the configured number of consecutive failures evicts an endpoint", () => {
 
 test("health below the threshold evicts an endpoint, whatever the number of consecutive failures", () => {
   const { a, chosen } = start({
-    eviction: { duration: "3s", consecutiveFailures: 100, healthThreshold: 50 },
+    eviction: { duration: 3_000, consecutiveFailures: 100, healthThreshold: 50 },
   });
   answer(a, 500);
   assert.deepEqual(chosen(), ["a", "b"]);
@@ -51,7 +51,7 @@ test("health below the threshold evicts an endpoint, whatever the number of cons
 });
 
 test("each eviction without a success in between is longer than the previous eviction", () => {
-  const { endpoints, a, chosen } = start({ eviction: { duration: "2s" } });
+  const { endpoints, a, chosen } = start({ eviction: { duration: 2_000 } });
   answer(a, 500);
   endpoints.time = 2_000;
   assert.deepEqual(chosen(), ["a", "b"]);
@@ -67,7 +67,7 @@ test("each eviction without a success in between is longer than the previous evi
 });
 
 test("an endpoint returns from eviction with the configured health", () => {
-  const { endpoints, a, chosen } = start({ eviction: { duration: "1s", restoreHealth: 20 } });
+  const { endpoints, a, chosen } = start({ eviction: { duration: 1_000, restoreHealth: 20 } });
   answer(a, 500);
   endpoints.time = 1_000;
   chosen();
@@ -92,7 +92,7 @@ test("without a policy, only connections that were not made count as failures", 
 });
 
 test("reaching a limit of the gateway is not a failure of an endpoint", () => {
-  const { a } = start({ eviction: { duration: "3s" } });
+  const { a } = start({ eviction: { duration: 3_000 } });
   a.failed(new TestExchange({}), "exhausted");
   assert.equal(a.state.health, 1);
 });

@@ -1,7 +1,6 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
-import type { BackendHealth } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedBackendHealth } from "@edge-gateway/generated/types/index.ts";
 import type { UpstreamFailure } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { MAX_EVICTION } from "../bounds.ts";
 import type { Exchange } from "../exchange/exchange.ts";
@@ -30,7 +29,7 @@ export interface JudgeParts {
    * When to evict endpoints. Undefined: only failed connections count as failures, and no endpoint is
    * evicted.
    */
-  readonly policy: BackendHealth | undefined;
+  readonly policy: ParsedBackendHealth | undefined;
   /** The policy's condition for responses that count as failures. */
   readonly unhealthy: CompiledExpression | undefined;
 }
@@ -83,11 +82,11 @@ export class HealthJudge {
   }
 }
 
-function evictionOf(eviction: NonNullable<BackendHealth["eviction"]>): Eviction {
+function evictionOf(eviction: NonNullable<ParsedBackendHealth["eviction"]>): Eviction {
   const { duration, restoreHealth, consecutiveFailures, healthThreshold } = eviction;
   const isUnset = consecutiveFailures === undefined && healthThreshold === undefined;
   return {
-    duration: parseDuration(duration),
+    duration,
     restoredHealth: restoreHealth === undefined ? undefined : restoreHealth / PERCENT,
     failures: isUnset ? 1 : Math.max(1, consecutiveFailures ?? Number.POSITIVE_INFINITY),
     leastHealth: (healthThreshold ?? 0) / PERCENT,

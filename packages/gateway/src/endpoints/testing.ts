@@ -1,6 +1,6 @@
 import { EngineUpstream } from "@edge-gateway/http";
 import type { UpstreamHalf } from "@edge-gateway/http";
-import type { BackendHealth } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedBackendHealth } from "@edge-gateway/generated/types/index.ts";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { Endpoint } from "./endpoint.ts";
 import { EndpointSet } from "./endpoint-set.ts";
@@ -43,7 +43,7 @@ export class TestEndpoints {
       growth = 0,
       random = Math.random,
     }: {
-      readonly health?: BackendHealth;
+      readonly health?: ParsedBackendHealth;
       readonly growth?: number;
       readonly random?: () => number;
     } = {},

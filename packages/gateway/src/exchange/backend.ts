@@ -1,11 +1,12 @@
 import type { LookupFunction } from "node:net";
 import type {
-  BackendHealth,
-  BackendHttp,
-  BackendPolicies,
-  SessionAffinity,
+  ParsedBackendHealth,
+  ParsedBackendHttp,
+  ParsedBackendPolicies,
+  ParsedIrBackend,
+  ParsedSessionAffinity,
 } from "@edge-gateway/generated/types/index.ts";
-import type { Backend, KeyPair, NamedValues } from "@edge-gateway/translate/ir";
+import type { KeyPair, NamedValues } from "@edge-gateway/translate/ir";
 import type {
   EngineUpstream,
   Keepalive,
@@ -27,15 +28,15 @@ import type { CompileContext, CompiledPolicy, ResponseStep, Step } from "./polic
 export interface CompiledBackend {
   /** The backend's name in logs, metrics and traces. */
   readonly name: string;
-  readonly type: Backend["kind"];
+  readonly type: ParsedIrBackend["kind"];
   readonly protocol: "http" | "mcp" | "a2a" | "llm";
   readonly upstream: Upstream;
   /** Writes refusals as clients of the backend's protocol read them; unset: as text. */
   readonly refusalFormat?: RefusalFormat;
   /** The `Host` of requests, unless a policy sets it; undefined: the client's `Host` is kept. */
   readonly authority: string | undefined;
-  /** The timeout of the chosen server, which overrides the timeout of the whole backend. */
-  readonly requestTimeout?: string;
+  /** The timeout of the chosen server in milliseconds, which overrides the timeout of the whole backend. */
+  readonly requestTimeout?: number;
   /** Whether the backend has several endpoints, so that a request that cannot reach one goes to another. */
   readonly hasSeveralEndpoints?: boolean;
   /** Edits the request before each attempt, or refuses it. */
@@ -96,7 +97,7 @@ export type Endpoint = (
 };
 
 /** The fixed HTTP version of a backend. */
-export type HttpVersion = NonNullable<BackendHttp["version"]>;
+export type HttpVersion = NonNullable<ParsedBackendHttp["version"]>;
 
 /** How to connect to the backend, from its policies or their defaults. */
 export interface ConnectionPolicy {
@@ -121,19 +122,19 @@ export interface ConnectionPolicy {
 
 /** How the backend's endpoints are health-checked and chosen. */
 export interface BalancingPolicy {
-  readonly health?: BackendHealth;
-  readonly sessionAffinity?: SessionAffinity;
+  readonly health?: ParsedBackendHealth;
+  readonly sessionAffinity?: ParsedSessionAffinity;
   /** The zone of the gateway. */
   readonly zone?: string;
 }
 
 /** The policies of a server that have steps of their own. */
-export type ServerPolicies = Pick<BackendPolicies, "auth" | "transformation" | "ai">;
+export type ServerPolicies = Pick<ParsedBackendPolicies, "auth" | "transformation" | "ai">;
 
 /** A Service or an InferencePool that serves models for a provider. */
 export interface ReferredService {
   /** The backend's own policies, for example from a BackendTLSPolicy. */
-  readonly policies: BackendPolicies;
+  readonly policies: ParsedBackendPolicies;
   /**
    * The endpoint picker of an InferencePool; undefined: the gateway chooses between the servers.
    */
@@ -156,6 +157,9 @@ export interface BackendContext extends CompileContext {
 }
 
 /** The compilers of all kinds of backends. A kind without a compiler is a type error. */
-export interface BackendDefinition<Kind extends Backend["kind"]> {
-  compile(backend: Extract<Backend, { kind: Kind }>, context: BackendContext): CompiledBackend;
+export interface BackendDefinition<Kind extends ParsedIrBackend["kind"]> {
+  compile(
+    backend: Extract<ParsedIrBackend, { kind: Kind }>,
+    context: BackendContext,
+  ): CompiledBackend;
 }

@@ -1,5 +1,5 @@
 import type { Bindings, CompiledExpression } from "@edge-gateway/cel";
-import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedBackendHttp } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { ServiceKey } from "@edge-gateway/kernel/process/services";
 import type { Backend, KeyedValues } from "@edge-gateway/translate/ir";
@@ -53,7 +53,7 @@ export interface CalledServer extends ServerTarget {
 export type FindServer = (
   path: string,
   reference: ServerReference,
-  version?: BackendHttp["version"],
+  version?: ParsedBackendHttp["version"],
 ) => CalledServer | undefined;
 
 /**

@@ -1,14 +1,12 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { PARSED_DEFAULTS } from "@edge-gateway/generated/parsed/index.ts";
 import type {
   DynamicCaSettings,
-  FrontendTls,
-  ProxyProtocol,
+  ParsedFrontendPolicies,
+  ParsedFrontendTls,
+  ParsedProxyProtocol,
   TracedEnvironment,
 } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
-import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge/merge";
 import type { Listener, ListenerTls } from "@edge-gateway/translate/ir";
 import { HostTable } from "../route/host-table.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
@@ -38,16 +36,21 @@ export interface TransportContext {
 /** Compiles how the connections of a bind's listeners are handled. */
 export function compileTransport(
   listeners: readonly Listener[],
-  { tcp, proxyProtocol, tls, networkAuthorization }: EffectiveFrontend,
+  {
+    tcp,
+    proxyProtocol,
+    tls = PARSED_DEFAULTS.frontendTls,
+    networkAuthorization,
+  }: ParsedFrontendPolicies,
   context: TransportContext,
 ): TransportSettings {
   const plain = listeners.find(({ protocol }) => protocol === "TCP");
   return {
     keepalive: tcp === undefined ? undefined : keepaliveOf(tcp.keepalive),
     proxy: proxyProtocol === undefined ? undefined : proxySettings(proxyProtocol),
-    tls: tlsSettings(listeners, tls ?? DEFAULTS.frontendTls, context),
+    tls: tlsSettings(listeners, tls, context),
     relay: plain === undefined ? undefined : context.relay(plain),
-    terms: new Map(listeners.map((listener) => termsOf(listener, tls ?? DEFAULTS.frontendTls))),
+    terms: new Map(listeners.map((listener) => termsOf(listener, tls))),
     admits:
       networkAuthorization === undefined
         ? undefined
@@ -61,7 +64,7 @@ export function compileTransport(
  */
 function termsOf(
   { key, protocol, hostname, tls }: Listener,
-  settings: FrontendTls,
+  settings: ParsedFrontendTls,
 ): readonly [string | undefined, string] {
   if (!SECURE.includes(protocol)) return [undefined, protocol];
   const mints = tls?.authority !== undefined;
@@ -76,18 +79,18 @@ function proxySettings({
   mode,
   headerTimeout,
   maxExtensionSize,
-}: ProxyProtocol): ProxySettings {
+}: ParsedProxyProtocol): ProxySettings {
   return {
     versions: { text: version !== "V2", binary: version !== "V1" },
     required: mode === "Strict",
-    maxExtensions: parseByteSize(maxExtensionSize),
-    headerTimeout: parseDuration(headerTimeout),
+    maxExtensions: maxExtensionSize,
+    headerTimeout,
   };
 }
 
 function tlsSettings(
   listeners: readonly Listener[],
-  settings: FrontendTls,
+  settings: ParsedFrontendTls,
   context: TransportContext,
 ): TlsSettings | undefined {
   const table = new HostTable<TlsListener>();
@@ -99,13 +102,13 @@ function tlsSettings(
   if (first === undefined) return undefined;
   const single = second === undefined && table.get(undefined) === first;
   const only = single && first.relay === undefined && !first.mints;
-  const handshakeTimeout = parseDuration(settings.handshakeTimeout);
+  const { handshakeTimeout } = settings;
   return { listeners: table, only: only ? first : undefined, handshakeTimeout };
 }
 
 function tlsListener(
   listener: Listener,
-  settings: FrontendTls,
+  settings: ParsedFrontendTls,
   context: TransportContext,
 ): TlsListener {
   const { key, protocol, tls } = listener;
@@ -120,7 +123,7 @@ function tlsListener(
 function terminatorOf(
   { key, protocol }: Listener,
   tls: ListenerTls,
-  settings: FrontendTls,
+  settings: ParsedFrontendTls,
   { problem, minting }: TransportContext,
 ): TlsTerminator | undefined {
   const options = terminatorSettings(protocol, settings);
@@ -133,6 +136,9 @@ function terminatorOf(
 }
 
 /** The protocol inside TLS that is passed through is unknown, so no ALPN protocol is offered. */
-function terminatorSettings(protocol: Listener["protocol"], settings: FrontendTls): FrontendTls {
+function terminatorSettings(
+  protocol: Listener["protocol"],
+  settings: ParsedFrontendTls,
+): ParsedFrontendTls {
   return protocol === "TLS" ? { ...settings, alpnProtocols: [] } : settings;
 }

@@ -1,7 +1,7 @@
 import { constants, X509Certificate } from "node:crypto";
 import { callbackify } from "node:util";
 import { createSecureContext, type SecureContextOptions, type TlsOptions } from "node:tls";
-import type { DynamicCaSettings, FrontendTls } from "@edge-gateway/generated/types/index.ts";
+import type { DynamicCaSettings, ParsedFrontendTls } from "@edge-gateway/generated/types/index.ts";
 import type { KeyPair, ListenerTls } from "@edge-gateway/translate/ir";
 import { HTTP_1_1, HTTP_2 } from "@edge-gateway/http";
 import { MintedContexts } from "./minting/minted-contexts.ts";
@@ -19,7 +19,7 @@ const SPOKEN: readonly string[] = [HTTP_2, HTTP_1_1];
  */
 export function terminatorOptions(
   { certificates, authority, clients }: ListenerTls,
-  settings: FrontendTls,
+  settings: ParsedFrontendTls,
   minting: DynamicCaSettings,
 ): TlsOptions {
   const [first, ...others] = certificates;

@@ -1,5 +1,7 @@
-import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
-import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge/merge";
+import type {
+  ParsedFrontendPolicies,
+  TracedEnvironment,
+} from "@edge-gateway/generated/types/index.ts";
 import type { CompiledBackend } from "../exchange/backend.ts";
 import type { TransportSettings } from "../listener/transport-settings.ts";
 import type { Exchange } from "../exchange/exchange.ts";
@@ -21,13 +23,17 @@ export interface Snapshot {
   readonly close: () => void;
 }
 
+/** The merged frontend policies of a port. */
+export type ParsedFrontend = ParsedFrontendPolicies &
+  Required<Pick<ParsedFrontendPolicies, "http">>;
+
 /** A port of the gateway, as far as the requests that have arrived need it. */
 export interface RoutedBind {
   readonly key: string;
   readonly gateway: string;
   readonly port: number;
   readonly listeners: HostTable<CompiledListener>;
-  readonly frontend: EffectiveFrontend;
+  readonly frontend: ParsedFrontend;
   readonly paths: PathRules;
   /** How the headers about the client are written; undefined: these headers are forwarded unchanged. */
   readonly forwarded: Forwarding | undefined;

@@ -1,45 +1,36 @@
-import type { ByteSize, FrontendHttp, Settings } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { ParsedFrontendHttp, Settings } from "@edge-gateway/generated/types/index.ts";
 import type { EngineLimits, Http2Limits } from "@edge-gateway/http";
 
 /** Limits for client connections of one gateway. */
-export function downstreamLimits(http: FrontendHttp, settings: Settings): EngineLimits {
+export function downstreamLimits(http: ParsedFrontendHttp, settings: Settings): EngineLimits {
   return {
     ...upstreamLimits(settings),
-    maxHeadBytes: parseByteSize(http.maxHeadSize),
+    maxHeadBytes: http.maxHeadSize,
     maxHeaders: http.http1MaxHeaders,
-    maxTargetBytes: parseByteSize(http.maxTargetSize),
+    maxTargetBytes: http.maxTargetSize,
     keepsNameCase: http.http1HeaderCase === "Preserve",
-    headTimeout: parseDuration(http.headerTimeout),
-    idleTimeout: parseDuration(http.http1IdleTimeout),
-    halfClosedTimeout: parseDuration(http.http1HalfClosedTimeout),
-    bodyIdleTimeout: parseDuration(http.bodyIdleTimeout),
-    tunnelIdleTimeout: parseDuration(http.tunnelIdleTimeout),
-    maxTunnelDuration:
-      http.maxTunnelDuration === undefined ? 0 : parseDuration(http.maxTunnelDuration),
-    maxConnectionDuration:
-      http.maxConnectionDuration === undefined ? 0 : parseDuration(http.maxConnectionDuration),
+    headTimeout: http.headerTimeout,
+    idleTimeout: http.http1IdleTimeout,
+    halfClosedTimeout: http.http1HalfClosedTimeout,
+    bodyIdleTimeout: http.bodyIdleTimeout,
+    tunnelIdleTimeout: http.tunnelIdleTimeout,
+    maxTunnelDuration: http.maxTunnelDuration ?? 0,
+    maxConnectionDuration: http.maxConnectionDuration ?? 0,
   };
 }
 
 /** Limits for HTTP/2, in addition to {@link downstreamLimits}. */
-export function http2Limits(http: FrontendHttp): Http2Limits {
+export function http2Limits(http: ParsedFrontendHttp): Http2Limits {
   const { http2WindowSize, http2ConnectionWindowSize, http2KeepaliveInterval } = http;
   return {
-    maxListBytes: parseByteSize(http.http2MaxHeaderSize),
+    maxListBytes: http.http2MaxHeaderSize,
     maxStreams: http.http2MaxConcurrentStreams,
-    frameBytes: parseByteSize(http.http2FrameSize),
-    windowBytes: sizeOf(http2WindowSize),
-    connectionWindowBytes: parseByteSize(http2ConnectionWindowSize),
-    keepaliveInterval:
-      http2KeepaliveInterval === undefined ? 0 : parseDuration(http2KeepaliveInterval),
-    keepaliveTimeout: parseDuration(http.http2KeepaliveTimeout),
+    frameBytes: http.http2FrameSize,
+    windowBytes: http2WindowSize,
+    connectionWindowBytes: http2ConnectionWindowSize,
+    keepaliveInterval: http2KeepaliveInterval ?? 0,
+    keepaliveTimeout: http.http2KeepaliveTimeout,
   };
-}
-
-function sizeOf(size: ByteSize | undefined): number | undefined {
-  return size === undefined ? undefined : parseByteSize(size);
 }
 
 /** The limits for connections to backends. */

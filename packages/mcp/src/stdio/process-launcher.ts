@@ -1,5 +1,4 @@
-import type { McpTargetStdio } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import type { ParsedMcpTargetStdio } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Calls } from "@edge-gateway/http";
 import type { ProcessCounts } from "./process-counts.ts";
@@ -26,11 +25,11 @@ const INHERITED = ["HOME", "LOGNAME", "PATH", "SHELL", "TERM", "USER"];
 
 /** Starts the processes of a target. */
 export class ProcessLauncher {
-  readonly #stdio: McpTargetStdio;
+  readonly #stdio: ParsedMcpTargetStdio;
   readonly #place: LauncherPlace;
   readonly #services: ProcessServices;
 
-  constructor(stdio: McpTargetStdio, place: LauncherPlace, services: ProcessServices) {
+  constructor(stdio: ParsedMcpTargetStdio, place: LauncherPlace, services: ProcessServices) {
     this.#stdio = stdio;
     this.#place = place;
     this.#services = services;
@@ -51,7 +50,7 @@ export class ProcessLauncher {
       args,
       environment: this.#environment(),
       workingDirectory,
-      maxMemory: parseByteSize(maxMemory),
+      maxMemory,
       calls,
     };
     const ended = (detail: string): void => {

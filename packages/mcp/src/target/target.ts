@@ -1,4 +1,4 @@
-import type { McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedMcpTargetStatic } from "@edge-gateway/generated/types/index.ts";
 import type { CopiedHead } from "@edge-gateway/http";
 import type { Outcome } from "@edge-gateway/kernel/http/refusal";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
@@ -23,7 +23,7 @@ export interface ProcessTarget {
 
 /** An MCP server over HTTP. */
 export interface HttpTarget extends ReachedByHttp {
-  readonly protocol: McpTargetStatic["protocol"];
+  readonly protocol: ParsedMcpTargetStatic["protocol"];
   readonly toolHeaders: ToolHeaders;
   readonly pulse: Pulse;
 }

@@ -1,6 +1,6 @@
 import type {
   CipherSuite,
-  FrontendTls,
+  ParsedFrontendTls,
   KeyExchangeGroup,
 } from "@edge-gateway/generated/types/index.ts";
 import type { SecureContextOptions } from "node:tls";
@@ -47,7 +47,7 @@ export function versionOptions({
   minProtocolVersion = OLDEST,
   maxProtocolVersion = NEWEST,
   cipherSuites,
-}: FrontendTls): SecureContextOptions {
+}: ParsedFrontendTls): SecureContextOptions {
   const named = cipherSuites?.map(versionOf) ?? [OLDEST, NEWEST];
   const spoken = [OLDEST, NEWEST].filter(
     (version) =>
@@ -58,7 +58,7 @@ export function versionOptions({
   return { minVersion: `TLSv${oldest}`, maxVersion: `TLSv${spoken.at(-1) ?? oldest}` };
 }
 
-type Version = NonNullable<FrontendTls["minProtocolVersion"]>;
+type Version = NonNullable<ParsedFrontendTls["minProtocolVersion"]>;
 const OLDEST: Version = "1.2";
 const NEWEST: Version = "1.3";
 

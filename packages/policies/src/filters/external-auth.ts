@@ -1,4 +1,7 @@
-import type { ExtAuthPolicy, HttpExternalAuthFilter } from "@edge-gateway/generated/types/index.ts";
+import type {
+  ParsedExtAuthPolicy,
+  HttpExternalAuthFilter,
+} from "@edge-gateway/generated/types/index.ts";
 import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { filterExtAuth } from "../traffic/ext-auth/index.ts";
 import type { FilterTerms } from "../traffic/ext-auth/filter-terms.ts";
@@ -22,7 +25,12 @@ export function externalAuth(
   return filterExtAuth(policyOf(filter), terms, context);
 }
 
-function policyOf({ backendRef, grpc, http, forwardBody }: HttpExternalAuthFilter): ExtAuthPolicy {
+function policyOf({
+  backendRef,
+  grpc,
+  http,
+  forwardBody,
+}: HttpExternalAuthFilter): ParsedExtAuthPolicy {
   const { maxSize = 0 } = forwardBody ?? {};
   const { allowedHeaders = [], allowedResponseHeaders = [] } = http ?? {};
   const asked =

@@ -1,4 +1,4 @@
-import type { JwtAuthentication, KeySet } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedJwtAuthentication, ParsedKeySet } from "@edge-gateway/generated/types/index.ts";
 import {
   type JsonObject,
   TokenVerifier,
@@ -28,13 +28,13 @@ import { compileDiscovery, type Discovery } from "./discovery.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** A {@link JwtAuthentication} that may accept tokens of any issuer. */
-export type TokenAuthentication = Omit<JwtAuthentication, "providers"> & {
+/** A {@link ParsedJwtAuthentication} that may accept tokens of any issuer. */
+export type TokenAuthentication = Omit<ParsedJwtAuthentication, "providers"> & {
   readonly providers: readonly AnyProvider[];
 };
 
 /** Creates the source of a provider's keys; `path` is the provider's path in the configuration. */
-type FindKeys = (jwks: KeySet, path: string) => Keys;
+type FindKeys = (jwks: ParsedKeySet, path: string) => Keys;
 
 /** Compiles the steps that verify tokens. */
 export function compileAuthentication(
@@ -77,7 +77,7 @@ export function compileAuthentication(
 }
 
 function refusalsOf(
-  { location }: Pick<JwtAuthentication, "location">,
+  { location }: Pick<ParsedJwtAuthentication, "location">,
   discovery: Discovery | undefined,
 ): AuthenticatorOptions["refusals"] {
   if (discovery === undefined)
@@ -87,7 +87,7 @@ function refusalsOf(
 }
 
 interface AuthenticatorOptions {
-  readonly mode: JwtAuthentication["mode"];
+  readonly mode: ParsedJwtAuthentication["mode"];
   readonly preserveToken: boolean;
   readonly place: CredentialPlace;
   readonly verifier: TokenVerifier<Provider>;

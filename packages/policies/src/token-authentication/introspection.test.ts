@@ -34,7 +34,7 @@ test("the server is asked once about each of ten thousand subjects, and the most
   const identity = { ...settings.identity, requestTimeoutMilliseconds: PATIENCE };
   SETTINGS.provide(context.services, { ...settings, identity });
   const introspector = new Introspector(
-    { url: server.url, path: "/", cacheDuration: "30s" },
+    { url: server.url, path: "/", cacheDuration: 30_000 },
     { issuer: "https://issuer.test", requiredClaims: [] },
     context,
   );

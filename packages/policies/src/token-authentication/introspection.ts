@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import type { JwtProvider, TokenIntrospection } from "@edge-gateway/generated/types/index.ts";
+import type {
+  ParsedJwtProvider,
+  ParsedTokenIntrospection,
+} from "@edge-gateway/generated/types/index.ts";
 import { asObject, type JsonObject } from "@edge-gateway/jose";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { SingleFlight } from "@edge-gateway/kernel/process/single-flight";
 import type { OutboundResponse } from "@edge-gateway/outbound/http-client";
@@ -31,7 +33,7 @@ export type Introspected =
   | { readonly kind: "unavailable"; readonly detail: string };
 
 /** What a provider requires of a token's claims. */
-type Demands = Pick<JwtProvider, "issuer" | "audiences" | "requiredClaims">;
+type Demands = Pick<ParsedJwtProvider, "issuer" | "audiences" | "requiredClaims">;
 
 type AskServer = (token: string) => Promise<OutboundResponse>;
 
@@ -48,13 +50,13 @@ export class Introspector {
   readonly #remembered: LruCache<string, TimedResult<Introspected>>;
   readonly #flights = new SingleFlight<string, Introspected>();
 
-  constructor(config: TokenIntrospection, demands: Demands, context: CompileContext) {
+  constructor(config: ParsedTokenIntrospection, demands: Demands, context: CompileContext) {
     const { verifiedTokens, clockLeewaySeconds } = context.use(SETTINGS).identity;
     this.issuer = demands.issuer;
     this.#demands = demands;
     const target = targetOf(config, context);
     this.#ask = compileAsk(target, config, context);
-    this.#keep = parseDuration(config.cacheDuration);
+    this.#keep = config.cacheDuration;
     this.#context = context;
     this.#leeway = clockLeewaySeconds;
     this.#remembered = new LruCache(verifiedTokens);
@@ -141,7 +143,7 @@ function keyOf(token: string): string {
 
 function compileAsk(
   target: OutboundTarget | undefined,
-  config: TokenIntrospection,
+  config: ParsedTokenIntrospection,
   context: CompileContext,
 ): AskServer {
   const prove = proofOf(config, context);
@@ -161,7 +163,7 @@ function compileAsk(
 }
 
 function targetOf(
-  { backendRef, url, path }: TokenIntrospection,
+  { backendRef, url, path }: ParsedTokenIntrospection,
   context: CompileContext,
 ): OutboundTarget | undefined {
   return url === undefined
@@ -170,7 +172,7 @@ function targetOf(
 }
 
 function proofOf(
-  { clientAuth }: TokenIntrospection,
+  { clientAuth }: ParsedTokenIntrospection,
   context: CompileContext,
 ): ProveClient | CredentialError {
   try {

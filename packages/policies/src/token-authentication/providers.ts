@@ -1,4 +1,4 @@
-import type { JwtProvider } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedJwtProvider } from "@edge-gateway/generated/types/index.ts";
 import type { TokenProvider } from "@edge-gateway/jose";
 import type { KeySource } from "@edge-gateway/outbound/key-sets";
 import type { Keys } from "../key-source.ts";
@@ -11,7 +11,9 @@ export interface Provider extends TokenProvider {
 }
 
 /** A provider that may accept tokens of any issuer. */
-export type AnyProvider = Omit<JwtProvider, "issuer"> & { readonly issuer?: string | undefined };
+export type AnyProvider = Omit<ParsedJwtProvider, "issuer"> & {
+  readonly issuer?: string | undefined;
+};
 
 export function providerWith(config: AnyProvider, { source, from }: Keys): Provider {
   return {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fill } from "./fill.ts";
+import { fill, parse } from "./fill.ts";
 import type { Filling } from "./fill.ts";
 
 const TYPES: Readonly<Record<string, Filling>> = {
@@ -82,4 +82,41 @@ test("a property named __proto__ stays a property", () => {
   const input: unknown = JSON.parse('{"named": {"__proto__": {}}}');
   const named: unknown = Reflect.get(Object(fill("Tree", input, TYPES)), "named");
   assert.deepEqual(Object.entries(Object(named)), [["__proto__", { colour: "green" }]]);
+});
+
+test("amounts alone are parsed, and everything else is that of the value", () => {
+  const types: Readonly<Record<string, Filling>> = {
+    Limit: { fields: [{ name: "time", filling: { amount: "milliseconds" } }] },
+    Limits: {
+      fields: [
+        { name: "own", filling: { type: "Limit" } },
+        { name: "list", filling: { items: { type: "Limit" } } },
+        { name: "named", filling: { values: { type: "Limit" } } },
+        {
+          name: "either",
+          filling: { by: "kind", branches: [{ tags: ["a"], filling: { type: "Limit" } }] },
+        },
+      ],
+    },
+  };
+  const value = {
+    own: { time: "2s" },
+    list: [{ time: "1m" }],
+    named: { a: { time: "3ms" } },
+    either: { kind: "a", time: "1h" },
+    others: { time: "2s" },
+  };
+  const parsed = parse("Limits", value, types);
+  assert.deepEqual(parsed, {
+    own: { time: 2_000 },
+    list: [{ time: 60_000 }],
+    named: { a: { time: 3 } },
+    either: { kind: "a", time: 3_600_000 },
+    others: { time: "2s" },
+  });
+  assert.equal(Object(parsed).others, value.others);
+  const other = { either: { kind: "b", time: "2s" } };
+  assert.deepEqual(parse("Limits", other, types), other);
+  assert.equal(parse("Unknown", value, types), value);
+  assert.throws(() => parse("Limit", { time: "soon" }, types), RangeError);
 });

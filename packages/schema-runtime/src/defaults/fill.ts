@@ -49,6 +49,42 @@ export function fill(
   return fillValue({ type }, value, types);
 }
 
+/**
+ * A value of a named type with its amounts parsed. Parts without amounts are those of the value itself.
+ * @throws RangeError for an amount that a validator has ruled out
+ */
+export function parse(
+  type: string,
+  value: unknown,
+  types: Readonly<Record<string, Filling>>,
+): unknown {
+  return parseValue({ type }, value, types);
+}
+
+function parseValue(
+  filling: Filling | undefined,
+  value: unknown,
+  types: Readonly<Record<string, Filling>>,
+): unknown {
+  const resolved = resolve(filling, types);
+  if (resolved === undefined) return value;
+  if (resolved.amount !== undefined) return parseAmount(resolved.amount, value);
+  if (Array.isArray(value)) {
+    const items = branchFor(resolved, value, types)?.items;
+    return items === undefined ? value : value.map((item) => parseValue(items, item, types));
+  }
+  if (!isRecord(value)) return value;
+  const branch = branchFor(resolved, value, types);
+  if (branch === undefined) return value;
+  const fields = fieldsOf(branch);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      parseValue(fields.get(name)?.filling ?? branch.values, item, types),
+    ]),
+  );
+}
+
 function fillValue(
   filling: Filling | undefined,
   value: unknown,

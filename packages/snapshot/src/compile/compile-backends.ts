@@ -1,4 +1,5 @@
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import { parseBackendPolicies, parseIrBackend } from "@edge-gateway/generated/parsed/index.ts";
+import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge/merge";
 import type { Backend, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
 import { isForBackend } from "@edge-gateway/translate/ir/backends/for-backend";
@@ -79,7 +80,8 @@ export class BackendCompiler {
     const source = this.#sources.backend(reference.backend);
     const keys = policyKeysOf(reference.backend, source);
     const merged = this.#sources.policies.backend(listener, route, index, keys);
-    const effective = this.#withAuthOfTarget(source, forBackend(merged, source));
+    const shown = this.#withAuthOfTarget(source, forBackend(merged, source));
+    const effective = parseBackendPolicies(shown);
     const context = this.#scope.context(`backends.${reference.backend}`, listener, source);
     const rewrite = hostRewriteOf(reference, place);
     const connection = showing(
@@ -90,7 +92,7 @@ export class BackendCompiler {
     const policies = compileBlock<BackendBlock>(BACKEND, effective, BACKEND_ORDER, context);
     const filters = withFilters([], compileFilters(reference.filters, place, context));
     const picker = compilePicker(source, context);
-    const timeout = backend.requestTimeout ?? effective.http?.requestTimeout;
+    const timeout = backend.requestTimeout ?? effective.http?.requestTimeout ?? 0;
     const ref = {
       key: reference.backend,
       weight: reference.weight,
@@ -99,8 +101,8 @@ export class BackendCompiler {
         ...filters,
         ...(picker === undefined ? [] : [["endpointPicker", picker] as const]),
       ]),
-      effectivePolicy: effective,
-      timeout: timeout === undefined ? 0 : parseDuration(timeout),
+      effectivePolicy: shown,
+      timeout,
     };
     return { ref, health: effective.health };
   }
@@ -127,7 +129,7 @@ export class BackendCompiler {
    * The credentials of an MCP target override those of its backend; AWS signatures are always
    * required.
    */
-  #withAuthOfTarget(source: Backend | undefined, effective: BackendBlock): BackendBlock {
+  #withAuthOfTarget(source: Backend | undefined, effective: BackendPolicies): BackendPolicies {
     if (source?.kind === "aws" && effective.auth === undefined)
       return { ...effective, auth: { aws: {} } };
     if (source?.kind !== "mcp") return effective;
@@ -156,7 +158,7 @@ export class BackendCompiler {
     connection: ConnectionPolicy,
     context: CompileContext,
   ): CompiledBackend {
-    const backend = compileBackend(this.#sources.policies.withSections(source), {
+    const backend = compileBackend(parseIrBackend(this.#sources.policies.withSections(source)), {
       ...context,
       upstreams: this.#scope.upstreams,
       connection,
@@ -166,7 +168,7 @@ export class BackendCompiler {
           ([, policy]) => policy,
         ),
       service: (service) => ({
-        policies: this.#sources.policies.backendOwn(service),
+        policies: this.#sources.backendOwn(service),
         picker: compilePicker(this.#sources.backend(service), context),
         compile: (own) => this.compile(service, own, context),
       }),
@@ -182,7 +184,7 @@ export class BackendCompiler {
   mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
     const source = this.#sources.backend(key);
     if (source?.kind === "service" && source.service.endpoints.length === 0) return undefined;
-    const own = this.#sources.policies.backendOwn(key);
+    const own = this.#sources.backendOwn(key);
     const connection = connectionPolicyOf(own, undefined, context, this.#sources);
     const { type, upstream, authority } = this.compile(key, connection, context);
     if (type === "static" || type === "service") return { upstream, authority };
@@ -208,7 +210,7 @@ interface Place extends FilterPlace {
 }
 
 /** The policies without those about messages that this backend does not read. */
-function forBackend(policies: BackendBlock, source: Backend | undefined): BackendBlock {
+function forBackend(policies: BackendPolicies, source: Backend | undefined): BackendPolicies {
   const fields = Object.entries(policies).filter(([field]) => isForBackend(field, source));
   return fields.length === 0 ? NO_POLICIES : Object.fromEntries(fields);
 }

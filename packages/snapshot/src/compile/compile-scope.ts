@@ -1,4 +1,3 @@
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import type { Backend, Listener } from "@edge-gateway/translate/ir";
 import type { Upstreams } from "@edge-gateway/gateway/exchange/backend";
 import { phaseOf } from "@edge-gateway/gateway/pipeline/phase";
@@ -20,8 +19,8 @@ export class CompileScope {
 
   /** The context for policies of a place, with the settings of its listener. */
   context(path: string, { gateway, bind }: Listener, backend?: Backend): CompileContext {
-    const { http } = this.shared.sources.policies.frontend({ gateway, bind });
-    const maxBufferBytes = parseByteSize(http.maxBufferSize);
+    const { http } = this.shared.sources.frontend({ gateway, bind });
+    const maxBufferBytes = http.maxBufferSize;
     const scope = backend === undefined ? "request" : "backend";
     return contextAt({ path, maxBufferBytes, scope, backend }, this.shared);
   }

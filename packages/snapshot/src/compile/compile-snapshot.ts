@@ -13,7 +13,6 @@ import { compileAuthorizers, compileFilters, prefixOf } from "@edge-gateway/poli
 import type { FilterPlace } from "@edge-gateway/policies/filters/filter-place";
 import { compilePersistence } from "@edge-gateway/gateway/endpoints/sessions/session-persistence";
 import { compileTransport } from "@edge-gateway/gateway/listener/compile-transport";
-import { compileBlock } from "@edge-gateway/gateway/exchange/compile-block";
 import type { Services } from "@edge-gateway/kernel/process/services";
 import type {
   Ambient,
@@ -24,7 +23,7 @@ import { compileForwarding } from "@edge-gateway/gateway/exchange/forwarding";
 import { compilePathRules, type PathRules } from "@edge-gateway/gateway/pipeline/request-path";
 import { compileTelemetry } from "@edge-gateway/policies/frontend/telemetry";
 import { BACKEND, TRAFFIC } from "@edge-gateway/policies/table";
-import type { TrafficBlock } from "@edge-gateway/policies/table";
+import { parseSessionPersistence } from "@edge-gateway/generated/parsed/index.ts";
 import { HostTable } from "@edge-gateway/gateway/route/host-table";
 import { patternOf } from "@edge-gateway/gateway/route/match";
 import { RouteTable } from "@edge-gateway/gateway/route/route-table";
@@ -44,7 +43,7 @@ import { patternsOnce, withPaths, type FormedRoute } from "./route-entries.ts";
 import { serverFinder } from "./find-server.ts";
 import type { Telemetry } from "@edge-gateway/gateway/exchange/telemetry";
 import { environmentOf } from "./environment.ts";
-import { TRAFFIC_ORDER, withFilters } from "./policy-order.ts";
+import { compileTraffic, TRAFFIC_ORDER, withFilters } from "./policy-order.ts";
 import { BackendCompiler } from "./compile-backends.ts";
 import { CompileScope } from "./compile-scope.ts";
 
@@ -145,7 +144,7 @@ class Compiler {
     const listeners = new HostTable<CompiledListener>();
     const own = this.#sources.listenersOf(bind);
     for (const listener of own) listeners.set(listener.hostname, yield* this.#listener(listener));
-    const frontend = this.#policies.frontend({ gateway, bind: key });
+    const frontend = this.#sources.frontend({ gateway, bind: key });
     const path = `gateways.${gateway}.frontend`;
     const context = contextAt({ path, maxBufferBytes: 0 }, this.#scope.shared);
     const environment = environmentOf(this.#sources.settings);
@@ -193,7 +192,7 @@ class Compiler {
   *#listener(listener: Listener): Steps<CompiledListener> {
     const effective = this.#policies.gatewayPhase(listener);
     const context = this.#scope.context(`listeners.${listener.key}`, listener);
-    const policies = compileBlock<TrafficBlock>(TRAFFIC, effective, TRAFFIC_ORDER, context);
+    const policies = compileTraffic(TRAFFIC, effective, context);
     const authorizers = compileAuthorizers(listener.authorizers, context);
     const { key, bind, gateway, name } = listener;
     return {
@@ -284,7 +283,7 @@ class Compiler {
     const key = isShared ? JSON.stringify(effective) : "";
     const known = this.#equal.get(key);
     if (known !== undefined) return known;
-    const policies = compileBlock<TrafficBlock>(TRAFFIC, effective, TRAFFIC_ORDER, context);
+    const policies = compileTraffic(TRAFFIC, effective, context);
     const steps = [...persistence, ...withFilters(policies, filters)];
     const made = { phase: this.#scope.phase(steps, "route"), effectivePolicy: effective };
     if (isShared) this.#equal.set(key, made);
@@ -309,7 +308,7 @@ class Compiler {
   }
 
   #pathRules(place: Pick<Listener, "gateway" | "bind">): PathRules {
-    const { path = DEFAULTS.frontendPath } = this.#policies.frontend(place).http;
+    const { path = DEFAULTS.frontendPath } = this.#sources.frontend(place).http;
     let rules = this.#rules.get(path);
     if (rules === undefined) this.#rules.set(path, (rules = compilePathRules(path)));
     return rules;
@@ -329,5 +328,6 @@ function isOfSettings(effective: EffectiveTraffic): boolean {
 /** Session affinity comes first for requests, so that setting its cookie is the last step for responses. */
 function persistenceOf({ key, sessionPersistence }: Route, context: CompileContext): Named[] {
   if (sessionPersistence === undefined) return [];
-  return [["sessionPersistence", compilePersistence(sessionPersistence, key, context)]];
+  const config = parseSessionPersistence(sessionPersistence);
+  return [["sessionPersistence", compilePersistence(config, key, context)]];
 }

@@ -2,8 +2,8 @@ import { connect as connectPlain, isIP, Socket } from "node:net";
 import type { IpcNetConnectOpts, LookupFunction, TcpNetConnectOpts } from "node:net";
 import { connect as connectTls, createSecureContext, type SecureContext } from "node:tls";
 import { placeOf } from "@edge-gateway/backends/static/index";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { BackendPolicies, Settings } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedBackendPolicies, Settings } from "@edge-gateway/generated/types/index.ts";
+import { parseBackendPolicies } from "@edge-gateway/generated/parsed/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge/merge";
 import type { Ir, KeyPair, Listener, ServiceEndpoint, TcpRoute } from "@edge-gateway/translate/ir";
@@ -97,7 +97,7 @@ class Backends {
     const source = this.#ir.backends.find((backend) => backend.key === key);
     if (weight === 0) return [];
     const path = `tcpRoutes.${route.key}`;
-    const { tls, ...others } = this.#policies.backend(listener, route, index);
+    const { tls, ...others } = parseBackendPolicies(this.#policies.backend(listener, route, index));
     const policies = isPassedThrough(listener) || tls === undefined ? others : { ...others, tls };
     const shown = listener.clientCertificate;
     const parts = {
@@ -123,7 +123,7 @@ class Backends {
   #endpoint(
     path: string,
     server: ServiceEndpoint,
-    { tcp, tls, tunnel, shown }: BackendPolicies & { readonly shown: KeyPair | undefined },
+    { tcp, tls, tunnel, shown }: ParsedBackendPolicies & { readonly shown: KeyPair | undefined },
   ): Endpoint {
     const problem = (message: string): void => this.#place.problem(path, message);
     const own = withCredentials(tlsPolicyOf(tls, { named: this.#ir.named, problem }), shown);
@@ -132,7 +132,7 @@ class Backends {
     return {
       ...placeOf(server, proxy),
       connectTimeout: connectTimeoutOf(tcp, this.#ir.settings),
-      keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
+      keepalive: keepaliveOf(tcp?.keepalive),
       ...(policy === undefined ? {} : { tls: policy }),
       ...(proxy === undefined ? {} : { proxy }),
       ...(tcp?.proxyProtocol === undefined ? {} : { proxyProtocol: tcp.proxyProtocol }),

@@ -27,7 +27,7 @@ export function compileUdpBind({ key, gateway, port }: Bind, parts: UdpParts): C
   const { ir, shared } = parts;
   const listener = ir.listeners.find(({ bind }) => bind === key);
   const route = ir.udpRoutes?.find(({ listeners }) => listeners.includes(listener?.key ?? ""));
-  const { networkAuthorization } = shared.sources.policies.frontend({ gateway, bind: key });
+  const { networkAuthorization } = shared.sources.frontend({ gateway, bind: key });
   const context = contextAt({ path: `gateways.${gateway}.frontend`, maxBufferBytes: 0 }, shared);
   return {
     key,

@@ -1,6 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { BackendPolicies, Settings } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { ParsedBackendPolicies, Settings } from "@edge-gateway/generated/types/index.ts";
 import type { KeyPair } from "@edge-gateway/translate/ir";
 import type { ConnectionPolicy } from "@edge-gateway/gateway/exchange/backend";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
@@ -31,7 +29,7 @@ export function showing(
 
 /** Determines how to connect to a backend, from its policies and the route's Host setting. */
 export function connectionPolicyOf(
-  { tcp, tls, http, tunnel, hostnameRewrite, health, sessionAffinity }: BackendPolicies,
+  { tcp, tls, http, tunnel, hostnameRewrite, health, sessionAffinity }: ParsedBackendPolicies,
   hostRewrite: HostRewrite,
   context: CompileContext,
   sources: Sources,
@@ -40,7 +38,7 @@ export function connectionPolicyOf(
   const { path, problem } = context;
   return {
     connectTimeout: connectTimeoutOf(tcp, settings),
-    keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
+    keepalive: keepaliveOf(tcp?.keepalive),
     tls: tlsPolicyOf(tls, { named, problem: (message) => problem(`${path}.tls`, message) }),
     ...meshOf(sources),
     version: http?.version,
@@ -56,8 +54,6 @@ export function connectionPolicyOf(
 }
 
 /** The milliseconds until an attempt to connect fails: of the policy, else of the settings. */
-export function connectTimeoutOf(tcp: BackendPolicies["tcp"], { backend }: Settings): number {
-  return tcp?.connectTimeout === undefined
-    ? backend.connectTimeout
-    : parseDuration(tcp.connectTimeout);
+export function connectTimeoutOf(tcp: ParsedBackendPolicies["tcp"], { backend }: Settings): number {
+  return tcp?.connectTimeout ?? backend.connectTimeout;
 }

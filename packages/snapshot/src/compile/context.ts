@@ -1,7 +1,6 @@
 import { isIPv6 } from "node:net";
 import { CelError, compile, SCOPES, type CompiledExpression } from "@edge-gateway/cel";
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { MODEL_TEXTS } from "@edge-gateway/backends/model-texts";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
@@ -97,11 +96,11 @@ function endpointOf(
   parts: ContextParts,
 ): OutboundTarget | undefined {
   const { sources, problems } = parts;
-  const { policies, named } = sources;
+  const { named } = sources;
   const backend = sources.backend(reference.name);
   const server = backend && serverOf(backend);
   if (backend !== undefined && server !== undefined) {
-    const own = policies.backendOwn(backend.key);
+    const own = sources.backendOwn(backend.key);
     if (own.tunnel !== undefined)
       problems.push({
         path,
@@ -118,9 +117,7 @@ function endpointOf(
       url: `${origins[first]}${requestPath}`,
       ...(origins.length > 1 ? { origins } : {}),
       ...(server.socketPath === undefined ? {} : { socketPath: server.socketPath }),
-      ...(own.tcp?.connectTimeout === undefined
-        ? {}
-        : { connectTimeout: parseDuration(own.tcp.connectTimeout) }),
+      ...(own.tcp?.connectTimeout === undefined ? {} : { connectTimeout: own.tcp.connectTimeout }),
       ...(tls === undefined ? {} : { tls }),
     };
   }

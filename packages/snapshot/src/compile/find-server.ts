@@ -1,4 +1,4 @@
-import type { BackendAuth } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedBackendAuth } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { endpointOf } from "@edge-gateway/backends/static/index";
 import type { ServerReference } from "@edge-gateway/outbound/server-target";
@@ -32,7 +32,7 @@ interface FinderParts {
     context: CompileContext,
   ) => CompiledBackend;
   /** Compiles the credentials of a server; `context` is that of the server's place. */
-  readonly auth: (auth: BackendAuth, context: CompileContext) => CompiledPolicy;
+  readonly auth: (auth: ParsedBackendAuth, context: CompileContext) => CompiledPolicy;
   /** Registers a function that releases resources. */
   readonly closing: (close: () => void) => void;
 }
@@ -89,7 +89,7 @@ function byUrl(
 }
 
 function credentialsOf(
-  auth: BackendAuth | undefined,
+  auth: ParsedBackendAuth | undefined,
   parts: FinderParts,
   context: CompileContext,
 ): readonly Step[] {
@@ -112,7 +112,7 @@ function byBackend(
 ): CalledServer | undefined {
   const address = addressOf(source);
   if (address === undefined) return undefined;
-  const policies = shared.sources.policies.backendOwn(source.key);
+  const policies = shared.sources.backendOwn(source.key);
   const own = connectionPolicyOf(policies, undefined, context, shared.sources);
   const connection = version === undefined ? own : { ...own, version };
   const { upstream, authority = address } = parts.backend(source.key, connection, context);

@@ -1,11 +1,26 @@
-import type { CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
+import { compileBlock } from "@edge-gateway/gateway/exchange/compile-block";
+import type {
+  CompileContext,
+  CompiledPolicy,
+  PolicyTable,
+} from "@edge-gateway/gateway/exchange/policy";
 import { POSITION_OF_FILTER } from "@edge-gateway/policies/filters/table";
-import { BACKEND, TRAFFIC } from "@edge-gateway/policies/table";
+import { BACKEND, parseTraffic, TRAFFIC, type TrafficBlock } from "@edge-gateway/policies/table";
+import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge/merge";
 
 /** The names of traffic policies, in the order in which they run. */
 export const TRAFFIC_ORDER = namesOf(TRAFFIC);
 /** The names of backend policies, in the order in which they run. */
 export const BACKEND_ORDER = namesOf(BACKEND);
+
+/** Compiles the traffic policies of a place, in the order in which they run. */
+export function compileTraffic(
+  table: PolicyTable<TrafficBlock>,
+  effective: EffectiveTraffic,
+  context: CompileContext,
+): (readonly [name: string, policy: CompiledPolicy])[] {
+  return compileBlock<TrafficBlock>(table, parseTraffic(effective), TRAFFIC_ORDER, context);
+}
 
 /**
  * Filters run at the positions of policies, those of a backend in the same order; a mirror is the last, so that

@@ -1,4 +1,10 @@
-import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import {
+  parseBackendPolicies,
+  parseFrontendHttp,
+  parseFrontendPolicies,
+} from "@edge-gateway/generated/parsed/index.ts";
+import type { ParsedBackendPolicies, Settings } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedFrontend } from "@edge-gateway/gateway/pipeline/compiled";
 import { PolicyIndex } from "@edge-gateway/translate/attach/merge/merge";
 import type { Backend, Bind, Ir, Listener, NamedValues, Route } from "@edge-gateway/translate/ir";
 import { positionsOf } from "@edge-gateway/translate/ir/precedence";
@@ -23,6 +29,7 @@ export class Sources {
   readonly settings: Settings;
   readonly named: NamedValues;
   readonly #noteRead: NoteRead;
+  readonly #frontends = new WeakMap<object, ParsedFrontend>();
   #lists: Lists;
   #policies: PolicyIndex;
 
@@ -68,6 +75,22 @@ export class Sources {
   backend(key: string): Backend | undefined {
     this.#noteRead(`backend ${key}`);
     return this.#lists.backends.get(key);
+  }
+
+  /** The merged frontend policies of a port. */
+  frontend(place: Pick<Listener, "gateway" | "bind">): ParsedFrontend {
+    const effective = this.#policies.frontend(place);
+    let parsed = this.#frontends.get(effective);
+    if (parsed === undefined) {
+      const http = parseFrontendHttp(effective.http);
+      this.#frontends.set(effective, (parsed = { ...parseFrontendPolicies(effective), http }));
+    }
+    return parsed;
+  }
+
+  /** The policies that are attached to a backend itself. */
+  backendOwn(key: string): ParsedBackendPolicies {
+    return parseBackendPolicies(this.#policies.backendOwn(key));
   }
 
   /** The port of a listener; 0 if the listener has no bind. */

@@ -1,7 +1,7 @@
 import { compilePattern } from "@edge-gateway/kernel/pattern/pattern";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import { Services } from "@edge-gateway/kernel/process/services";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { parseBackendPolicies } from "@edge-gateway/generated/parsed/index.ts";
 import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
 import { authorityOf } from "@edge-gateway/backends/static/index";
@@ -23,13 +23,13 @@ import type {
 } from "@edge-gateway/gateway/exchange/policy";
 import { compilePathRules } from "@edge-gateway/gateway/pipeline/request-path";
 import { NO_TELEMETRY } from "@edge-gateway/gateway/exchange/telemetry";
-import type { BackendBlock, TrafficBlock } from "@edge-gateway/policies/table";
+import type { BackendBlock } from "@edge-gateway/policies/table";
 import { HostTable } from "@edge-gateway/gateway/route/host-table";
 import { patternOf } from "@edge-gateway/gateway/route/match";
 import { RouteTable } from "@edge-gateway/gateway/route/route-table";
 import { contextAt } from "../compile/context.ts";
 import { environmentOf } from "../compile/environment.ts";
-import { BACKEND_ORDER, TRAFFIC_ORDER, withFilters } from "../compile/policy-order.ts";
+import { BACKEND_ORDER, compileTraffic, withFilters } from "../compile/policy-order.ts";
 import { withPaths } from "../compile/route-entries.ts";
 import { Sources } from "../compile/sources.ts";
 import { REHEARSED_BACKEND, REHEARSED_TRAFFIC, undecided } from "./rehearsed-policies.ts";
@@ -57,7 +57,7 @@ export class RehearsedBinds {
     const listeners = new HostTable<CompiledListener>();
     for (const listener of this.#sources.listenersOf(bind))
       listeners.set(listener.hostname, this.#listener(listener));
-    const frontend = this.#sources.policies.frontend({ gateway, bind: key });
+    const frontend = this.#sources.frontend({ gateway, bind: key });
     const { forwarded, path = DEFAULTS.frontendPath } = frontend.http;
     return {
       ...{ key, gateway, port, listeners, frontend },
@@ -71,7 +71,8 @@ export class RehearsedBinds {
   #listener(listener: Listener): CompiledListener {
     const { key, bind, gateway, name, authorizers = [] } = listener;
     const effectivePolicy = this.#sources.policies.gatewayPhase(listener);
-    const policies = this.#traffic(effectivePolicy, this.#context(`listeners.${key}`, listener));
+    const context = this.#context(`listeners.${key}`, listener);
+    const policies = compileTraffic(REHEARSED_TRAFFIC, effectivePolicy, context);
     const own = authorizers.map(() => external());
     return {
       ...{ key, bind, gateway, name, effectivePolicy },
@@ -83,7 +84,7 @@ export class RehearsedBinds {
 
   #table(routes: readonly Route[], listener: Listener): RouteTable<CompiledRoute> {
     const { gateway, bind } = listener;
-    const { path = DEFAULTS.frontendPath } = this.#sources.policies.frontend({
+    const { path = DEFAULTS.frontendPath } = this.#sources.frontend({
       gateway,
       bind,
     }).http;
@@ -103,6 +104,7 @@ export class RehearsedBinds {
     const { key, name, matches } = route;
     const effective = this.#sources.policies.routePhase(listener, route);
     const context = this.#context(`routes.${key}`, listener);
+    const policies = compileTraffic(REHEARSED_TRAFFIC, effective, context);
     const filters = [...(route.above ?? []), route].flatMap((each) =>
       this.#filters(each.filters, { matches: each.matches, listener }, context),
     );
@@ -113,7 +115,7 @@ export class RehearsedBinds {
     return {
       ...{ key, name, backends, weight },
       pattern: patternOf(matches),
-      phase: phaseOf(withFilters(this.#traffic(effective, context), filters), "route"),
+      phase: phaseOf(withFilters(policies, filters), "route"),
       effectivePolicy: effective,
       delegation: this.#delegation(route, listener, weight),
     };
@@ -136,7 +138,8 @@ export class RehearsedBinds {
   #reference({ route, index, listener }: Place): CompiledBackendRef {
     const { backend: key = "", weight = 0, filters = [] } = route.backends[index] ?? {};
     const { policies } = this.#sources;
-    const effective: BackendBlock = policies.backend(listener, route, index);
+    const effectivePolicy = policies.backend(listener, route, index);
+    const effective = parseBackendPolicies(effectivePolicy);
     const source = this.#sources.backend(key);
     const context = this.#context(`backends.${key}`, listener, source);
     const own = compileBlock<BackendBlock>(REHEARSED_BACKEND, effective, BACKEND_ORDER, context);
@@ -152,13 +155,9 @@ export class RehearsedBinds {
         [...own, ...withFilters([], this.#filters(filters, place, context))],
         "backend",
       ),
-      effectivePolicy: effective,
+      effectivePolicy,
       timeout: 0,
     };
-  }
-
-  #traffic(block: TrafficBlock, context: CompileContext) {
-    return compileBlock<TrafficBlock>(REHEARSED_TRAFFIC, block, TRAFFIC_ORDER, context);
   }
 
   /** The filters that decide by the request alone; copies of requests change nothing. */
@@ -180,7 +179,7 @@ export class RehearsedBinds {
   }
 
   #context(path: string, { gateway, bind }: Listener, backend?: Backend): CompileContext {
-    const { http } = this.#sources.policies.frontend({ gateway, bind });
+    const { http } = this.#sources.frontend({ gateway, bind });
     const parts = {
       sources: this.#sources,
       services: this.#services,
@@ -189,7 +188,7 @@ export class RehearsedBinds {
       loading: [],
       server: () => undefined,
     };
-    const maxBufferBytes = parseByteSize(http.maxBufferSize);
+    const maxBufferBytes = http.maxBufferSize;
     const scope = backend === undefined ? "request" : "backend";
     return contextAt({ path, maxBufferBytes, scope, backend }, parts);
   }

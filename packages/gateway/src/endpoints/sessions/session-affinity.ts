@@ -1,5 +1,4 @@
-import type { SessionAffinity } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { ParsedSessionAffinity } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../exchange/exchange.ts";
 import { CONTINUE, type CompileContext, type ResponseStep } from "../../exchange/policy.ts";
 import { Endpoint } from "../endpoint.ts";
@@ -18,7 +17,7 @@ export interface Affinity {
 
 /** @param key the key of the backend */
 export function compileAffinity(
-  { source, cookie }: SessionAffinity,
+  { source, cookie }: ParsedSessionAffinity,
   key: string,
   context: CompileContext,
 ): Affinity {
@@ -28,7 +27,7 @@ export function compileAffinity(
     carrier: { kind: "cookie", name, path, isPermanent: ttl !== undefined },
     seal: context.use(SESSION_SEAL),
     owner: JSON.stringify(["affinity", key]),
-    lifetime: ttl === undefined ? undefined : parseDuration(ttl),
+    lifetime: ttl,
     wallClock: context.wallClock,
   });
   return {

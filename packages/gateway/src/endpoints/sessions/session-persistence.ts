@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SessionPersistence } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { ParsedSessionPersistence } from "@edge-gateway/generated/types/index.ts";
 import { CONTINUE, type CompileContext, type CompiledPolicy } from "../../exchange/policy.ts";
 import { SessionCarrier, type Carrier } from "./session-carrier.ts";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
@@ -10,11 +9,11 @@ const DIGITS = 8;
 
 /**
  * Sends the requests of a session to the backend and endpoint of its first request (Gateway API,
- * SessionPersistence).
+ * ParsedSessionPersistence).
  * @param route the key of the route
  */
 export function compilePersistence(
-  config: SessionPersistence,
+  config: ParsedSessionPersistence,
   route: string,
   context: CompileContext,
 ): CompiledPolicy {
@@ -23,7 +22,7 @@ export function compilePersistence(
     carrier: carrierOf(config, route),
     seal: context.use(SESSION_SEAL),
     owner: JSON.stringify(["session", route]),
-    lifetime: absoluteTimeout === undefined ? undefined : parseDuration(absoluteTimeout),
+    lifetime: absoluteTimeout,
     wallClock: context.wallClock,
   });
   return {
@@ -39,7 +38,7 @@ export function compilePersistence(
   };
 }
 
-function carrierOf({ type, cookie, header }: SessionPersistence, route: string): Carrier {
+function carrierOf({ type, cookie, header }: ParsedSessionPersistence, route: string): Carrier {
   if (type === "Header" && header !== undefined)
     return { kind: "header", name: header.name.toLowerCase() };
   const { name = nameOf(route), path = "/", lifetimeType } = cookie ?? {};

@@ -1,4 +1,7 @@
-import type { RequestGuard, ResponseGuard } from "@edge-gateway/generated/types/index.ts";
+import type {
+  ParsedRequestGuard,
+  ParsedResponseGuard,
+} from "@edge-gateway/generated/types/index.ts";
 import {
   bedrockQuestion,
   compileRegexGuard,
@@ -17,7 +20,7 @@ const MODERATION = "https://api.openai.com";
 
 /** The schema guarantees that exactly one kind is set. */
 export function compileGuard(
-  guard: RequestGuard | ResponseGuard,
+  guard: ParsedRequestGuard | ParsedResponseGuard,
   context: CompileContext,
 ): GuardKind {
   const { regex, webhook } = guard;
@@ -58,7 +61,7 @@ function regexKind(search: RegexSearch, action: GuardKind["action"]): GuardKind 
 }
 
 function cloudGuard(
-  guard: RequestGuard | ResponseGuard,
+  guard: ParsedRequestGuard | ParsedResponseGuard,
   context: CompileContext,
 ): Pick<GuardKind, "kind" | "action" | "judge"> {
   const { bedrockGuardrails: bedrock, googleModelArmor: armor } = guard;

@@ -1,5 +1,5 @@
 import type { Running } from "@edge-gateway/generated/planned/index.ts";
-import type { AiPolicies } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedAiPolicies } from "@edge-gateway/generated/types/index.ts";
 import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
 import { MODEL_POLICIES } from "@edge-gateway/gateway/models/model-exchange";
 import { compilePromptGuards } from "./prompt-guards.ts";
@@ -9,7 +9,7 @@ import { compileResponseCache } from "./response-cache/index.ts";
 /**
  * Compiles the policies for LLM prompts and responses. The backend applies them, because it reads the bodies.
  */
-export const aiPolicies: PolicyDefinition<Running<AiPolicies, "AiPolicies">> = {
+export const aiPolicies: PolicyDefinition<Running<ParsedAiPolicies, "AiPolicies">> = {
   compile(config, context) {
     const { promptGuard, responseCache } = config;
     const edits = compileRequestEdits(config, context);

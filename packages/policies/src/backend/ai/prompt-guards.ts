@@ -1,9 +1,9 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type {
-  PromptGuard as PromptGuardConfig,
+  ParsedPromptGuard as PromptGuardConfig,
   RejectionResponse,
-  RequestGuard,
-  ResponseGuard,
+  ParsedRequestGuard,
+  ParsedResponseGuard,
 } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName, JsonObject } from "@edge-gateway/llm";
 import {
@@ -80,7 +80,7 @@ export function compilePromptGuards(
 }
 
 function compileOne(
-  guard: RequestGuard | ResponseGuard,
+  guard: ParsedRequestGuard | ParsedResponseGuard,
   context: CompileContext,
   scopes: readonly Scope[],
 ): Guard {

@@ -1,5 +1,8 @@
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
-import type { AiFieldTransformation, AiPolicies } from "@edge-gateway/generated/types/index.ts";
+import type {
+  AiFieldTransformation,
+  ParsedAiPolicies,
+} from "@edge-gateway/generated/types/index.ts";
 import {
   compileFieldEdits,
   enriched,
@@ -14,7 +17,7 @@ import { modelOf } from "@edge-gateway/gateway/models/model-exchange";
 import type { EditedExchange, RequestEdits } from "@edge-gateway/gateway/models/request-edits";
 
 type EditPolicies = Pick<
-  AiPolicies,
+  ParsedAiPolicies,
   | "prompt"
   | "defaults"
   | "overrides"

@@ -1,8 +1,8 @@
 import type {
   AwsCredential,
-  BackendAuth,
+  ParsedBackendAuth,
   CredentialLocation,
-  JwtSign,
+  ParsedJwtSign,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
@@ -26,7 +26,7 @@ import { crossAppToken } from "./token-exchange/cross-app-access.ts";
 import { exchangedToken } from "./token-exchange/index.ts";
 
 /** Adds credentials for the backend to every attempt. */
-export const backendAuth: PolicyDefinition<BackendAuth> = {
+export const backendAuth: PolicyDefinition<ParsedBackendAuth> = {
   compile(config, context) {
     const credentials = [...mainCredential(config, context), ...extraCredentials(config, context)];
     return {
@@ -53,7 +53,7 @@ interface Shown {
 const SIGNED = ["authorization"];
 const BEARER: CredentialLocation = { header: { name: "Authorization", prefix: "Bearer " } };
 
-function mainCredential(config: BackendAuth, context: CompileContext): readonly Shown[] {
+function mainCredential(config: ParsedBackendAuth, context: CompileContext): readonly Shown[] {
   const { key, secretRef, passthrough, location = BEARER } = config;
   const { jwtSign, oauthTokenExchange, crossAppAccess, azure, gcp } = config;
   const place = compileInjection(location);
@@ -78,7 +78,7 @@ function mainCredential(config: BackendAuth, context: CompileContext): readonly 
   return [fetched(() => crossAppToken(crossAppAccess, context), place, EXCHANGED, context)];
 }
 
-function signed(config: JwtSign, context: CompileContext): Shown {
+function signed(config: ParsedJwtSign, context: CompileContext): Shown {
   const place = compileInjection(config.location);
   return { from: signedToken(config, context), place, what: "a token signed by the gateway" };
 }
@@ -111,7 +111,7 @@ function signature(config: AwsCredential, context: CompileContext): Step {
 }
 
 function extraCredentials(
-  { credentials = [] }: BackendAuth,
+  { credentials = [] }: ParsedBackendAuth,
   context: CompileContext,
 ): readonly Shown[] {
   return credentials.map(({ location, secretRef }) => {

@@ -1,7 +1,6 @@
-import type { JwtSign } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedJwtSign } from "@edge-gateway/generated/types/index.ts";
 import { signToken } from "@edge-gateway/jose";
 import type { SigningKey } from "@edge-gateway/jose";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { signingKeyOf } from "@edge-gateway/credentials/signing-key";
 import { failing } from "@edge-gateway/credentials/shown-credential";
@@ -13,7 +12,7 @@ const DEFAULT_KEY = "signingKey";
 const MILLISECONDS_PER_SECOND = 1_000;
 
 /** Signs tokens, and reuses each token until shortly before it expires. */
-export function signedToken(config: JwtSign, context: CompileContext): CredentialSource {
+export function signedToken(config: ParsedJwtSign, context: CompileContext): CredentialSource {
   const { name, key = DEFAULT_KEY } = config.signingKeyRef;
   const signing = signingKeyOf(context.secret(name)[key], config.alg);
   if (typeof signing === "string") return failing(signing, context);
@@ -23,12 +22,12 @@ export function signedToken(config: JwtSign, context: CompileContext): Credentia
 }
 
 async function sign(
-  { claims = {}, kid, ttl }: JwtSign,
+  { claims = {}, kid, ttl }: ParsedJwtSign,
   key: SigningKey,
   now: number,
 ): Promise<TimedToken> {
   const issued = Math.floor(now / MILLISECONDS_PER_SECOND);
-  const exp = issued + Math.floor(parseDuration(ttl) / MILLISECONDS_PER_SECOND);
+  const exp = issued + Math.floor(ttl / MILLISECONDS_PER_SECOND);
   const token = await signToken(
     { ...claims, iat: issued, nbf: issued, exp },
     key,

@@ -1,7 +1,7 @@
 import { MESSAGE_POLICIES } from "@edge-gateway/mcp/exchange";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { McpBackendAuthentication } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedMcpBackendAuthentication } from "@edge-gateway/generated/types/index.ts";
 import type { Refusal, Step } from "@edge-gateway/gateway/exchange/policy";
 import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange, type TestMessage } from "@edge-gateway/gateway/testing/exchange";
@@ -17,9 +17,9 @@ import {
 } from "../../token-authentication/testing/arrange.ts";
 import { mcpPolicies } from "./index.ts";
 
-const JWKS = { url: "https://idp.example/jwks", cacheDuration: "5m" };
+const JWKS = { url: "https://idp.example/jwks", cacheDuration: 300_000 };
 
-const CONFIG: McpBackendAuthentication = {
+const CONFIG: ParsedMcpBackendAuthentication = {
   mode: "Strict",
   issuer: ISSUER,
   audiences: [RESOURCE],

@@ -1,7 +1,7 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type {
   McpAuthentication,
-  McpBackendAuthentication,
+  ParsedMcpBackendAuthentication,
 } from "@edge-gateway/generated/types/index.ts";
 import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { compileRemoteKeys } from "../../key-source.ts";
@@ -13,7 +13,7 @@ const { authorizationServers } = DEFAULTS.mcpAuthentication;
 
 /** The deprecated form of `jwtAuthentication.mcp`: it does the same, but in the backend phase. */
 export function backendAuthentication(
-  config: McpBackendAuthentication,
+  config: ParsedMcpBackendAuthentication,
   context: CompileContext,
 ): CompiledPolicy {
   const { mode, issuer, audiences, jwks } = config;
@@ -31,7 +31,7 @@ function mcpOf({
   provider,
   clientId,
   clientSecretRef,
-}: McpBackendAuthentication): McpAuthentication {
+}: ParsedMcpBackendAuthentication): McpAuthentication {
   return {
     authorizationServers,
     ...(resourceMetadata === undefined ? {} : { resourceMetadata }),

@@ -1,5 +1,5 @@
 import { MESSAGE_POLICIES } from "@edge-gateway/mcp/exchange";
-import type { McpPolicies } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedMcpPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   CONTINUE,
@@ -15,7 +15,7 @@ import { toolCatalogue } from "./tools.ts";
  * Compiles the policies for MCP messages. The backend applies them, because it reads the messages.
  * Authorization comes first, because a guardrail's error would reveal that an item exists.
  */
-export const mcpPolicies: PolicyDefinition<McpPolicies> = {
+export const mcpPolicies: PolicyDefinition<ParsedMcpPolicies> = {
   compile({ authentication, authorization, tools, guardrails }, context) {
     const signedIn =
       authentication && backendAuthentication(authentication, context.at("authentication"));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { generateKeyPairSync, sign as signBytes } from "node:crypto";
-import type { JwtAuthentication } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedJwtAuthentication } from "@edge-gateway/generated/types/index.ts";
 import type { Refusal, Step } from "@edge-gateway/gateway/exchange/policy";
 import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange, type TestMessage } from "@edge-gateway/gateway/testing/exchange";
@@ -33,7 +33,9 @@ function encode(part: object): string {
 }
 
 /** A valid configuration with some fields changed. */
-export function configured(overrides: Partial<JwtAuthentication> = {}): JwtAuthentication {
+export function configured(
+  overrides: Partial<ParsedJwtAuthentication> = {},
+): ParsedJwtAuthentication {
   const jwks = { inline: JSON.stringify(keys) };
   return {
     mode: "Strict",
@@ -45,7 +47,10 @@ export function configured(overrides: Partial<JwtAuthentication> = {}): JwtAuthe
 }
 
 /** Compiles a valid configuration and returns its steps in order. */
-export function compile(overrides?: Partial<JwtAuthentication>, context = testContext()): Step {
+export function compile(
+  overrides?: Partial<ParsedJwtAuthentication>,
+  context = testContext(),
+): Step {
   const { endpoint, request } = jwtAuthentication.compile(configured(overrides), context);
   assert.ok(request);
   assert.deepEqual(context.problems, []);

@@ -1,5 +1,7 @@
-import type { BodyBuffer, BodyBufferLimit } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import type {
+  ParsedBodyBuffer,
+  ParsedBodyBufferLimit,
+} from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   CONTINUE,
@@ -11,7 +13,7 @@ import {
 type Collect = (limit: number, done: (body: Uint8Array | undefined) => void) => void;
 
 /** Buffers a body until it is complete, up to a limit. A longer body is refused (FailClosed) or streamed. */
-export const buffer: PolicyDefinition<BodyBuffer> = {
+export const buffer: PolicyDefinition<ParsedBodyBuffer> = {
   compile({ request, response }, { maxBufferBytes }) {
     return {
       ...(request === undefined ? {} : { request: compileRequest(request, maxBufferBytes) }),
@@ -20,8 +22,8 @@ export const buffer: PolicyDefinition<BodyBuffer> = {
   },
 };
 
-function compileRequest(config: BodyBufferLimit, standard: number) {
-  const limit = config.maxBytes === undefined ? standard : parseByteSize(config.maxBytes);
+function compileRequest(config: ParsedBodyBufferLimit, standard: number) {
+  const limit = config.maxBytes ?? standard;
   const tooLarge = refusalOf(config, "body_too_large");
   return (exchange: Exchange) => {
     const { stream } = exchange;
@@ -34,8 +36,8 @@ function compileRequest(config: BodyBufferLimit, standard: number) {
   };
 }
 
-function compileResponse(config: BodyBufferLimit, standard: number) {
-  const limit = config.maxBytes === undefined ? standard : parseByteSize(config.maxBytes);
+function compileResponse(config: ParsedBodyBufferLimit, standard: number) {
+  const limit = config.maxBytes ?? standard;
   const tooLarge = refusalOf(config, "response_too_large");
   return (exchange: Exchange) => {
     const { stream } = exchange;
@@ -48,7 +50,7 @@ function compileResponse(config: BodyBufferLimit, standard: number) {
   };
 }
 
-function refusalOf(config: BodyBufferLimit, code: Refusal["code"]): Outcome {
+function refusalOf(config: ParsedBodyBufferLimit, code: Refusal["code"]): Outcome {
   return config.failureMode === "FailClosed" ? { code } : CONTINUE;
 }
 

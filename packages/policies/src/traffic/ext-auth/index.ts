@@ -1,6 +1,5 @@
 import { CelError } from "@edge-gateway/cel";
-import type { ExtAuth, ExtAuthPolicy } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import type { ParsedExtAuth, ParsedExtAuthPolicy } from "@edge-gateway/generated/types/index.ts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
@@ -27,10 +26,10 @@ import type { FilterTerms } from "./filter-terms.ts";
 import { wholeRequest } from "@edge-gateway/http";
 
 /** Lets an external server decide which requests are allowed. */
-export const extAuth: PolicyDefinition<ExtAuth> = {
+export const extAuth: PolicyDefinition<ParsedExtAuth> = {
   compile: (config, context) =>
     policyOf(
-      compileConditional<ExtAuthPolicy, Check | undefined>(
+      compileConditional<ParsedExtAuthPolicy, Check | undefined>(
         config,
         context,
         (each) => compileOne(each, context),
@@ -40,7 +39,7 @@ export const extAuth: PolicyDefinition<ExtAuth> = {
 };
 
 /** Compiles the policy for one backend; its steps run again for every attempt. */
-export const backendExtAuth: PolicyDefinition<ExtAuthPolicy> = {
+export const backendExtAuth: PolicyDefinition<ParsedExtAuthPolicy> = {
   compile(config, context) {
     const check = compileOne(config, context);
     return policyOf(() => check);
@@ -49,7 +48,7 @@ export const backendExtAuth: PolicyDefinition<ExtAuthPolicy> = {
 
 /** Compiles the policy for a filter of the Gateway API. */
 export function filterExtAuth(
-  config: ExtAuthPolicy,
+  config: ParsedExtAuthPolicy,
   terms: FilterTerms,
   context: CompileContext,
 ): CompiledPolicy {
@@ -70,7 +69,7 @@ function policyOf(choose: (exchange: Exchange) => Check | undefined): CompiledPo
  * never runs.
  */
 function compileOne(
-  config: ExtAuthPolicy,
+  config: ParsedExtAuthPolicy,
   context: CompileContext,
   terms: FilterTerms = {},
 ): Authorizer | undefined {
@@ -111,12 +110,12 @@ class Authorizer implements Check {
   readonly #maxBody: number | undefined;
   readonly #log: ServerLog;
 
-  constructor(config: ExtAuthPolicy, ask: Ask, context: CompileContext) {
+  constructor(config: ParsedExtAuthPolicy, ask: Ask, context: CompileContext) {
     this.#ask = ask;
     this.#cache = config.cache && new DecisionCache(config.cache, context);
     this.#failsOpen = config.failureMode === "FailOpen";
     this.withoutAsking = this.#failsOpen ? undefined : CONDITION_UNKNOWN;
-    this.#maxBody = config.forwardBody && parseByteSize(config.forwardBody.maxSize);
+    this.#maxBody = config.forwardBody && config.forwardBody.maxSize;
     this.#log = new ServerLog(context.log, "authorization server");
   }
 

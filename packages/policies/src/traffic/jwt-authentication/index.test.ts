@@ -155,7 +155,7 @@ test("a token that an earlier phase has removed is read again", async () => {
 });
 
 test("an unknown key with outdated keys: KeySetUnavailable while they cannot be refreshed, otherwise 401", async () => {
-  const remote = { url: "http://idp.example/jwks", cacheDuration: "5m" };
+  const remote = { url: "http://idp.example/jwks", cacheDuration: 300_000 };
   let answer = (): Promise<unknown> => Promise.resolve(keys);
   const context = testContext(() => answer());
   const step = compile(
@@ -171,7 +171,7 @@ test("an unknown key with outdated keys: KeySetUnavailable while they cannot be 
 });
 
 test("a request waits for keys that are being fetched; if that fails it is refused as KeySetUnavailable", async () => {
-  const jwks = { remote: { url: "http://idp.example/jwks", cacheDuration: "5m" } };
+  const jwks = { remote: { url: "http://idp.example/jwks", cacheDuration: 300_000 } };
   const providers = [{ issuer: ISSUER, requiredClaims: [], jwks }];
   const token = sign();
   const slow = compile(
@@ -208,7 +208,7 @@ test("jwksPath replaces the path of the key set's URL", async () => {
     { url: "https://idp.example:8443/tenant", jwksPath: "//keys" },
     { url: "https://idp.example:8443/own" },
   ]) {
-    const jwks = { remote: { ...remote, cacheDuration: "5m" } };
+    const jwks = { remote: { ...remote, cacheDuration: 300_000 } };
     const step = compile({ providers: [{ issuer: ISSUER, requiredClaims: [], jwks }] }, context);
     assert.equal(await step(new TestExchange(bearer(sign()))), undefined);
   }
@@ -221,7 +221,7 @@ test("jwksPath replaces the path of the key set's URL", async () => {
 
 test("a token with an unknown key triggers a refresh of the keys", async () => {
   const jwks = {
-    remote: { backendRef: { name: "idp" }, jwksPath: "/jwks", cacheDuration: "5m" },
+    remote: { backendRef: { name: "idp" }, jwksPath: "/jwks", cacheDuration: 300_000 },
   };
   let served = { keys: [{ ...keys.keys[0], kid: "old" }] };
   const context = testContext(async () => served);
@@ -234,7 +234,7 @@ test("a token with an unknown key triggers a refresh of the keys", async () => {
 });
 
 test("with several providers of one issuer, the keys of each are refreshed", async () => {
-  const remote = (path: string) => ({ url: `http://idp.example/${path}`, cacheDuration: "5m" });
+  const remote = (path: string) => ({ url: `http://idp.example/${path}`, cacheDuration: 300_000 });
   let second: object = { keys: [{ ...keys.keys[0], kid: "old" }] };
   const context = testContext(async ({ url }) =>
     url.endsWith("second") ? second : { keys: [{ ...keys.keys[0], kid: "other" }] },
@@ -253,7 +253,7 @@ test("with several providers of one issuer, the keys of each are refreshed", asy
 
 test("invalid settings are reported when the configuration is compiled", () => {
   const context = testContext();
-  const jwks = { remote: { backendRef: { name: "gone" }, jwksPath: "/", cacheDuration: "5m" } };
+  const jwks = { remote: { backendRef: { name: "gone" }, jwksPath: "/", cacheDuration: 300_000 } };
   const inline = { inline: "{}" };
   const mcp = { provider: "Auth0" as const, authorizationServers: "Gateway" as const };
   const providers = [

@@ -13,7 +13,7 @@ function cookiesOf(redirectUri: string): LoginCookies {
     clientAuth: { clientId: "app", method: "ClientSecretPost" },
     redirectUri,
     scopes: [],
-    sessionDuration: "8h",
+    sessionDuration: 28_800_000,
     forwardAccessToken: false,
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Oidc } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedOidc } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
 import { removeCookies, values } from "@edge-gateway/credentials/request-fields";
 import { LOGIN_SECONDS } from "@edge-gateway/credentials/bounds";
@@ -17,7 +17,7 @@ export class LoginCookies {
   readonly #loginPath: string;
   readonly #attributes: string;
 
-  constructor({ issuer, clientAuth, redirectUri }: Oidc) {
+  constructor({ issuer, clientAuth, redirectUri }: ParsedOidc) {
     const { protocol, pathname } = new URL(redirectUri);
     const isSecure = protocol === "https:";
     const identity = JSON.stringify([issuer, clientAuth.clientId, redirectUri]);

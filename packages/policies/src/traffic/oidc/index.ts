@@ -1,4 +1,4 @@
-import type { Oidc } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedOidc } from "@edge-gateway/generated/types/index.ts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
@@ -23,7 +23,7 @@ import { type Session, Sessions } from "./session.ts";
  * without a session is redirected to the provider, and the result is stored as a session in
  * encrypted cookies.
  */
-export const oidc: PolicyDefinition<Oidc> = {
+export const oidc: PolicyDefinition<ParsedOidc> = {
   compile(config, context) {
     const { seal } = context.use(COOKIE_SEAL);
     if (seal === undefined) {
@@ -39,7 +39,7 @@ export const oidc: PolicyDefinition<Oidc> = {
   },
 };
 
-function providerOf(config: Oidc, context: CompileContext): LoginProvider | undefined {
+function providerOf(config: ParsedOidc, context: CompileContext): LoginProvider | undefined {
   try {
     return new LoginProvider(config, context);
   } catch (error) {

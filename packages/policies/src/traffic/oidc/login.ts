@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Oidc } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedOidc } from "@edge-gateway/generated/types/index.ts";
 import { asObject } from "@edge-gateway/jose";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext, Refusal } from "@edge-gateway/gateway/exchange/policy";
@@ -20,7 +20,7 @@ const STATE = /^[A-Za-z0-9_-]{43}$/;
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
 export interface LoginParts {
-  readonly config: Oidc;
+  readonly config: ParsedOidc;
   readonly context: CompileContext;
   readonly provider: LoginProvider;
   readonly seal: CookieSeal;

@@ -1,4 +1,4 @@
-import type { Oidc } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedOidc } from "@edge-gateway/generated/types/index.ts";
 import { asObject, type JsonObject, TokenVerifier } from "@edge-gateway/jose";
 import {
   AUTHORIZATION_SERVERS,
@@ -55,7 +55,7 @@ export interface AuthorizationRequest {
 
 /** A client of an OpenID provider. */
 export class LoginProvider {
-  readonly #config: Oidc;
+  readonly #config: ParsedOidc;
   readonly #context: CompileContext;
   readonly #prove: ProveClient;
   /** As configured, or as the metadata of the provider says. */
@@ -65,7 +65,7 @@ export class LoginProvider {
   #discovered: { readonly url: string; readonly keys: KeySource } | undefined;
 
   /** @throws CredentialError when the client's credentials are invalid */
-  constructor(config: Oidc, context: CompileContext) {
+  constructor(config: ParsedOidc, context: CompileContext) {
     this.#config = config;
     this.#context = context;
     this.#prove = compileClientAuth(config.clientAuth, context);

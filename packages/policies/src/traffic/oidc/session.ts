@@ -1,6 +1,5 @@
-import type { Oidc } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedOidc } from "@edge-gateway/generated/types/index.ts";
 import { asObject, type JsonObject, unverifiedClaims } from "@edge-gateway/jose";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { RequestHead } from "@edge-gateway/http";
 import type { CookieSeal } from "./cookie-seal.ts";
@@ -33,10 +32,10 @@ export class Sessions {
   readonly #keepsAccessToken: boolean;
   readonly #opened = new LruCache<string, Session>(MAX_OPENED_SESSIONS);
 
-  constructor(config: Oidc, seal: CookieSeal, cookies: LoginCookies) {
+  constructor(config: ParsedOidc, seal: CookieSeal, cookies: LoginCookies) {
     this.#seal = seal;
     this.#cookies = cookies;
-    this.#duration = parseDuration(config.sessionDuration);
+    this.#duration = config.sessionDuration;
     this.#keepsAccessToken = config.forwardAccessToken;
   }
 

@@ -1,6 +1,5 @@
-import type { Retry } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedRetry } from "@edge-gateway/generated/types/index.ts";
 import type { UpstreamFailure } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { RetryPlan } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
 import { RetryBudget } from "./retry-budget.ts";
@@ -9,13 +8,13 @@ import { RetryBudget } from "./retry-budget.ts";
  * Retries a request after a failed call, or a response with a retryable status; the gateway
  * executes the retries.
  */
-export const retry: PolicyDefinition<Retry> = {
+export const retry: PolicyDefinition<ParsedRetry> = {
   compile(config, context) {
-    const { attempts, backoff, precondition } = config;
+    const { attempts, backoff = 0, precondition } = config;
     const budget = config.budget && new RetryBudget(config.budget);
     const plan: RetryPlan = {
       attempts,
-      backoff: backoff === undefined ? 0 : parseDuration(backoff),
+      backoff,
       ...compileReasons(config, (condition) => context.cel(condition, "response")),
       isAllowed: (exchange) => budget?.take(exchange) ?? true,
     };
@@ -39,7 +38,7 @@ type Compile = (condition: string) => ReturnType<Parameters<typeof retry.compile
 
 /** Compiles which failures are retried. */
 function compileReasons(
-  { codes = [], condition, failures }: Retry,
+  { codes = [], condition, failures }: ParsedRetry,
   compile: Compile,
 ): Pick<RetryPlan, "wants" | "wantsAfter"> {
   const statuses = new Set(codes);

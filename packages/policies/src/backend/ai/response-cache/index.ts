@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
-import type { AiPolicies, ResponseCache as Config } from "@edge-gateway/generated/types/index.ts";
+import type {
+  ParsedAiPolicies,
+  ParsedResponseCache as Config,
+} from "@edge-gateway/generated/types/index.ts";
 import { exactLike } from "@edge-gateway/kernel/json/exact-numbers";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import type {
@@ -36,7 +38,7 @@ const HEADERS = [
  */
 export function compileResponseCache(
   config: Config,
-  all: AiPolicies,
+  all: ParsedAiPolicies,
   context: CompileContext,
 ): ResponseCachePolicy {
   return new ResponseCachePolicy(config, createHash("sha256").update(canonical(all)), context);
@@ -54,7 +56,7 @@ export class ResponseCachePolicy implements ResponseCache<Exchange> {
   constructor(config: Config, policies: { digest(form: "hex"): string }, context: CompileContext) {
     const { ttl, sharedBy, key } = config;
     this.#kept = context.use(KEPT_RESPONSES);
-    this.#ttl = parseDuration(ttl);
+    this.#ttl = ttl;
     this.#policies = policies.digest("hex");
     this.#callers = new Callers(sharedBy?.map((part) => context.cel(part, "llm")));
     this.#key = key?.map((part) => context.cel(part, "llm"));

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import type { BackendAuth } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedBackendAuth } from "@edge-gateway/generated/types/index.ts";
 import { arrange, cloud, folder, last, tokenOf } from "./cloud.suite.ts";
 
-const AWS: BackendAuth = { aws: { region: "eu-west-1", serviceName: "dynamodb" } };
+const AWS: ParsedBackendAuth = { aws: { region: "eu-west-1", serviceName: "dynamodb" } };
 const atInstance = () => ({ AWS_EC2_METADATA_SERVICE_ENDPOINT: cloud.url });
 const SIGNED = /Credential=AKIDCLOUD\d+\/\d{8}\/eu-west-1\/dynamodb\/aws4_request/;
 

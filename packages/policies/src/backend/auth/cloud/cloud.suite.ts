@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, beforeEach } from "node:test";
-import type { BackendAuth } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedBackendAuth } from "@edge-gateway/generated/types/index.ts";
 import { startCloud, type AskedOfCloud, type TestCloud } from "@edge-gateway/testkit/servers/cloud";
 import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 interface Options {
-  readonly auth: BackendAuth;
+  readonly auth: ParsedBackendAuth;
   readonly environment?: Readonly<Record<string, string>>;
   readonly host?: string;
   readonly secrets?: TestContext["secrets"];

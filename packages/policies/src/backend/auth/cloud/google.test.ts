@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import type { BackendAuth } from "@edge-gateway/generated/types/index.ts";
+import type { ParsedBackendAuth } from "@edge-gateway/generated/types/index.ts";
 import { unverifiedClaims } from "@edge-gateway/jose";
 import { BEARER, cloud, folder, last, tokenOf } from "./cloud.suite.ts";
 
@@ -11,7 +11,7 @@ function audienceOf(field: string): unknown {
 }
 
 const GCP_SECRET = { name: "gcp", key: "credentials.json", group: "", kind: "Secret" } as const;
-const gcp = (more: object = {}): BackendAuth => ({
+const gcp = (more: object = {}): ParsedBackendAuth => ({
   gcp: { type: "AccessToken", secretRef: GCP_SECRET, ...more },
 });
 const credentials = (text: string) => ({ gcp: { "credentials.json": text } });

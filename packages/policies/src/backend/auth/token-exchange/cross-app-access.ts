@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { CrossAppAccess, CrossAppEndpoint } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import { PARSED_DEFAULTS } from "@edge-gateway/generated/parsed/index.ts";
+import type {
+  ParsedCrossAppAccess,
+  CrossAppEndpoint,
+} from "@edge-gateway/generated/types/index.ts";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { PROCESS_RESULTS } from "@edge-gateway/gateway/shared/process-results";
 import type { CredentialSource } from "@edge-gateway/credentials/shown-credential";
@@ -21,14 +23,16 @@ const ASSERTION_TYPE = tokenTypeUri("IdJag");
  * for an access token of the other application (identity assertion authorization grant).
  * @throws CredentialError
  */
-export function crossAppToken(config: CrossAppAccess, context: CompileContext): CredentialSource {
-  const { maxEntries, defaultTtl } = config.cache?.inMemory ?? DEFAULTS.tokenCacheInMemory;
-  const defaultLife = parseDuration(defaultTtl);
+export function crossAppToken(
+  config: ParsedCrossAppAccess,
+  context: CompileContext,
+): CredentialSource {
+  const { maxEntries, defaultTtl } = config.cache?.inMemory ?? PARSED_DEFAULTS.tokenCacheInMemory;
   const { identityProvider, resourceAuthorizationServer, subjectToken } = config;
-  const issuer = endpointOf(identityProvider, defaultLife, context.at("identityProvider"));
+  const issuer = endpointOf(identityProvider, defaultTtl, context.at("identityProvider"));
   const acceptor = endpointOf(
     resourceAuthorizationServer,
-    defaultLife,
+    defaultTtl,
     context.at("resourceAuthorizationServer"),
   );
   const scope = JSON.stringify([context.path, config, issuer.identity, acceptor.identity]);
@@ -70,7 +74,7 @@ function endpointOf(
 }
 
 function assertionForm(
-  { audience, resources = [], scopes = [] }: CrossAppAccess,
+  { audience, resources = [], scopes = [] }: ParsedCrossAppAccess,
   subject: string,
   subjectType: string,
 ): URLSearchParams {
@@ -90,7 +94,7 @@ function assertionForm(
  * The scopes to request: an empty list requests none; without a list, the assertion's scopes are requested.
  */
 function accessForm(
-  { scopes = [], accessTokenScopes = scopes }: CrossAppAccess,
+  { scopes = [], accessTokenScopes = scopes }: ParsedCrossAppAccess,
   assertion: string,
 ): URLSearchParams {
   const form = new URLSearchParams({ grant_type: JWT_BEARER, assertion });

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { PARSED_DEFAULTS } from "@edge-gateway/generated/parsed/index.ts";
 import type {
   ActorToken,
   EndpointRef,
-  OauthTokenExchange,
+  ParsedOauthTokenExchange,
   SubjectToken,
 } from "@edge-gateway/generated/types/index.ts";
 import { unverifiedClaims } from "@edge-gateway/jose";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { identityOf, type OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
@@ -33,15 +32,15 @@ const BEARER = { header: { name: "Authorization", prefix: "Bearer " } };
  * @throws CredentialError
  */
 export function exchangedToken(
-  config: OauthTokenExchange,
+  config: ParsedOauthTokenExchange,
   context: CompileContext,
 ): CredentialSource {
-  const { maxEntries, defaultTtl } = config.cache?.inMemory ?? DEFAULTS.tokenCacheInMemory;
+  const { maxEntries, defaultTtl } = config.cache?.inMemory ?? PARSED_DEFAULTS.tokenCacheInMemory;
   const target = targetOf(config, config.path, context);
   const ask = compileTokenEndpoint(
     target,
     compileClientAuth(config.clientAuth, context),
-    parseDuration(defaultTtl),
+    defaultTtl,
     context,
   );
   const secrets = clientSecrets(config.clientAuth, context);
@@ -124,7 +123,7 @@ function mayAct(subject: string, actor: string): boolean {
 
 /** Builds the form parameters, except the tokens. */
 function compileForm(
-  { audiences = [], resources = [], scopes = [], additionalParams = {} }: OauthTokenExchange,
+  { audiences = [], resources = [], scopes = [], additionalParams = {} }: ParsedOauthTokenExchange,
   context: CompileContext,
 ): (exchange: Exchange) => URLSearchParams {
   const additional = compileEntries(additionalParams, context);
@@ -150,7 +149,7 @@ interface Tokens {
 
 function withTokens(
   form: URLSearchParams,
-  { grantType, subjectToken, actorToken, requestedTokenType }: OauthTokenExchange,
+  { grantType, subjectToken, actorToken, requestedTokenType }: ParsedOauthTokenExchange,
   { subject, actor }: Tokens,
 ): URLSearchParams {
   if (grantType === "JwtBearer") {

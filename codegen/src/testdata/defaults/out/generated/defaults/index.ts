@@ -16,6 +16,9 @@ export const DEFAULTS = {
   "pace": {
     "pause": 2000
   },
+  "rest": {
+    "time": "3s"
+  },
   "tree": {
     "leaf": {}
   }
@@ -47,6 +50,20 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "limit",
         "filling": {
           "amount": "milliseconds"
+        }
+      }
+    ]
+  },
+  "Rest": {
+    "fields": [
+      {
+        "name": "time",
+        "default": "3s"
+      },
+      {
+        "name": "leaf",
+        "filling": {
+          "type": "Leaf"
         }
       }
     ]
@@ -98,6 +115,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "pace",
         "filling": {
           "type": "Pace"
+        }
+      },
+      {
+        "name": "rest",
+        "filling": {
+          "type": "Rest"
         }
       }
     ]

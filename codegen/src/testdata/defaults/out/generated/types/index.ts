@@ -79,6 +79,42 @@ export interface PaceInput {
   readonly limit?: Time;
 }
 
+/** How long it rests. */
+export interface Rest {
+  /**
+   * The time.
+   * Default: `3s`.
+   * Limits: at most 16 characters, pattern: `^[0-9]{1,5}s$`.
+   */
+  readonly time: Time;
+  /** The leaf on which it rests. */
+  readonly leaf?: Leaf;
+}
+
+/** How long it rests. (As written: properties with a default may be left out.) */
+export interface RestInput {
+  /**
+   * The time.
+   * Default: `3s`.
+   * Limits: at most 16 characters, pattern: `^[0-9]{1,5}s$`.
+   */
+  readonly time?: Time;
+  /** The leaf on which it rests. */
+  readonly leaf?: LeafInput;
+}
+
+/** How long it rests. (With its durations and sizes as numbers.) */
+export interface ParsedRest {
+  /**
+   * The time.
+   * Default: `3s`.
+   * Limits: at most 16 characters, pattern: `^[0-9]{1,5}s$`.
+   */
+  readonly time: Milliseconds;
+  /** The leaf on which it rests. */
+  readonly leaf?: Leaf;
+}
+
 /**
  * A time.
  * Limits: at most 16 characters, pattern: `^[0-9]{1,5}s$`.
@@ -111,6 +147,8 @@ export interface Tree {
   readonly either?: string | Leaf;
   /** How fast it grows. */
   readonly pace?: Pace;
+  /** How long it rests. */
+  readonly rest?: Rest;
 }
 
 /** A tree. (As written: properties with a default may be left out.) */
@@ -136,4 +174,6 @@ export interface TreeInput {
   readonly either?: string | LeafInput;
   /** How fast it grows. */
   readonly pace?: PaceInput;
+  /** How long it rests. */
+  readonly rest?: RestInput;
 }
