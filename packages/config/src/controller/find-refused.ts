@@ -1,4 +1,5 @@
 import type { IrResource, IrTarget } from "@edge-gateway/generated/types/index.ts";
+import { itemKeyOf } from "@edge-gateway/translate/ir/target-item";
 import type { Candidate } from "@edge-gateway/xds/client/assembly";
 import type { Refusal } from "@edge-gateway/xds/wire/messages";
 
@@ -67,24 +68,5 @@ function itemOf(resource: IrResource): Item {
   if (attachment === undefined) return { key, isPolicy: false, isWide: false, fields: [] };
   const { target, policies } = attachment;
   const isWide = WIDE.has(target.kind);
-  return { key: targetKey(target), isPolicy: true, isWide, fields: Object.keys(policies) };
-}
-
-function targetKey(target: IrTarget): string {
-  switch (target.kind) {
-    case "gateway":
-      return target.gateway;
-    case "bind":
-      return target.bind;
-    case "listenerSet":
-      return target.listenerSet;
-    case "listener":
-      return target.listener;
-    case "route":
-    case "backendRef":
-      return target.route;
-    case "backend":
-    case "section":
-      return target.backend;
-  }
+  return { key: itemKeyOf(target), isPolicy: true, isWide, fields: Object.keys(policies) };
 }

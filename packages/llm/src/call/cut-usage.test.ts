@@ -3,7 +3,6 @@ import { describe, test } from "node:test";
 import fc from "fast-check";
 import { ChatFault } from "../chat/fault.ts";
 import type { ChatEvent, Usage } from "../chat/form.ts";
-import { NO_PRICES } from "../cost/model-prices.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
 import { StreamConversion } from "./convert/convert-stream.ts";
@@ -11,6 +10,7 @@ import { estimateUsage } from "./read/estimate.ts";
 import { StreamListener } from "./read/listen.ts";
 import type { CallRecord } from "./read/record.ts";
 import { StreamScan } from "./read/scan.ts";
+import { newRecord, written } from "./testing/streams.ts";
 
 /** Tests that the counted tokens are those that the provider has reported, wherever a stream is cut. */
 
@@ -29,27 +29,6 @@ const EVENTS: fc.Arbitrary<readonly ChatEvent[]> = fc
     { kind: "usage", usage },
     { kind: "end" },
   ]);
-
-function newRecord(format: ChatFormat): CallRecord {
-  return {
-    provider: "p",
-    format: format.name,
-    providerFormat: format.name,
-    stream: true,
-    created: 1,
-    requestModel: "m",
-    model: "m",
-    prices: NO_PRICES,
-    asked: undefined,
-    notes: [],
-    chunks: 0,
-  };
-}
-
-function written(format: ChatFormat, events: readonly ChatEvent[]): Buffer {
-  const writer = format.streamWriter({ usage: true, model: "m" });
-  return Buffer.concat(events.map((event) => Buffer.from(writer.write(event))));
-}
 
 /** The token usage in those events that the given bytes contain completely. */
 function reported(format: ChatFormat, bytes: Buffer): Usage | undefined {
@@ -86,7 +65,7 @@ for (const from of CHAT_FORMATS)
           fc.property(EVENTS, fc.nat(), fc.integer({ min: 1, max: 99 }), (events, place, size) => {
             const bytes = written(from, events);
             const cut = bytes.subarray(0, place % (bytes.length + 1));
-            const record = newRecord(to);
+            const record = newRecord({ format: to.name, providerFormat: to.name });
             const read = readerOf(from, to, record);
             for (let at = 0; at < cut.length; at += size) read(cut.subarray(at, at + size));
             const said = reported(from, cut);

@@ -7,9 +7,9 @@ import type { ChatFormat } from "../formats/format.ts";
 import { gemini } from "../formats/gemini/index.ts";
 import { messages } from "../formats/messages/index.ts";
 import { responses } from "../formats/responses/index.ts";
-import { NO_PRICES } from "../cost/model-prices.ts";
 import { awsEvent } from "../stream/aws-events.ts";
 import { convertBody } from "./convert/convert-body.ts";
+import { newRecord } from "./testing/streams.ts";
 
 /** Tests of responses that deviate from their format, but are sent by servers in use. */
 
@@ -173,19 +173,7 @@ test("a response that failed tells agents that the context is too long, also as 
     Buffer.from(JSON.stringify(body)),
     200,
     { from: responses, to: messages, toolNames: new Map() },
-    {
-      provider: "p",
-      format: "messages",
-      providerFormat: "responses",
-      stream: false,
-      created: 1,
-      requestModel: "m",
-      model: "m",
-      prices: NO_PRICES,
-      asked: undefined,
-      notes: [],
-      chunks: 0,
-    },
+    newRecord({ format: "messages", providerFormat: "responses", stream: false }),
   );
   assert.equal(status, 400);
   assert.deepEqual(written["error"], {

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { ChatFormatName } from "../chat/form.ts";
 import { ResponseNotes } from "../chat/notes.ts";
-import { NO_PRICES } from "../cost/model-prices.ts";
 import { NO_NAMES } from "../chat/tool-names.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { chatFormat } from "../formats/table.ts";
@@ -10,6 +9,7 @@ import { awsEvent } from "../stream/aws-events.ts";
 import { convertBody } from "./convert/convert-body.ts";
 import { StreamConversion } from "./convert/convert-stream.ts";
 import type { CallRecord } from "./read/record.ts";
+import { newRecord } from "./testing/streams.ts";
 
 /**
  * Tests that parts of a response that a conversion cannot keep are noted with their place, as for
@@ -23,20 +23,7 @@ function formatOf(name: ChatFormatName): ChatFormat {
 }
 
 function recordOf(from: ChatFormatName, to: ChatFormatName): CallRecord {
-  return {
-    provider: "p",
-    format: to,
-    providerFormat: from,
-    stream: true,
-    created: 1,
-    requestModel: "m",
-    model: "m",
-    prices: NO_PRICES,
-    asked: undefined,
-    notes: [],
-    lost: new ResponseNotes(),
-    chunks: 0,
-  };
+  return newRecord({ format: to, providerFormat: from, lost: new ResponseNotes() });
 }
 
 function placesOf(record: CallRecord): readonly string[] {

@@ -10,7 +10,7 @@ import { MCP_PROBE_TIME } from "../bounds.ts";
 import type { DismissParts } from "./dismiss.ts";
 import { closeLink, SharedLink } from "./shared-link.ts";
 import type { TargetEras } from "../target/target-eras.ts";
-import type { TargetLink } from "./target-link.ts";
+import type { LinkedSession, TargetLink } from "./target-link.ts";
 import type { HttpTarget, ProcessTarget, Target } from "../target/target.ts";
 import type { CallEnd, FailedCall } from "./target-call.ts";
 
@@ -143,33 +143,19 @@ export async function discover(
   });
   const client = params?.toString() ?? "{}";
   const { body, fields } = enveloped(request, client, undefined);
-  let response: JsonRpcResponse | undefined;
-  const call = link.post(
-    body,
-    { session: undefined, version: SESSIONLESS_VERSION, fields },
-    {
-      ...parts,
-      timeout: 0,
-      server: undefined,
-      arrived({ messages }) {
-        response ??= messages.find((each) => each.kind === "response");
-      },
-    },
-  );
-  const end = await call.ended;
-  if (end.kind !== "complete") return failureOf(end);
-  const error = response?.object.object("error");
-  if (error !== undefined) return { kind: "error", error };
-  const result = response?.object.object("result");
+  const session = { session: undefined, version: SESSIONLESS_VERSION, fields };
+  const answer = await answerOf(body, session, { ...parts, link });
+  if (answer.kind !== "result") return answer;
+  const { result } = answer;
   if (result === undefined || !speaksSessionless(result))
     return { kind: "failed", detail: "the server supports no known version", status: BAD_REQUEST };
   const isProcess = target.protocol === "stdio";
   const member: Membership = {
     target: target.name,
-    session: isProcess ? end.session : undefined,
+    session: isProcess ? answer.session : undefined,
     version: SESSIONLESS_VERSION,
     capabilities: capabilitiesOf(result),
-    server: isProcess ? call.server : undefined,
+    server: isProcess ? answer.server : undefined,
   };
   // Each session has its own process, so it is not remembered whether the target uses sessions.
   if (!isProcess) eras?.remember(member);
@@ -181,32 +167,50 @@ export async function discover(
 export async function beginSession(
   target: Target,
   message: string,
-  { link, ...parts }: DismissParts & LinkParts,
+  parts: DismissParts & LinkParts,
 ): Promise<Introduced> {
+  const answer = await answerOf(message, { session: undefined, version: undefined }, parts);
+  if (answer.kind !== "result") return answer;
+  const { result, session, server } = answer;
+  if (result === undefined) return { kind: "failed", detail: "it sent no result" };
+  return {
+    kind: "member",
+    member: memberOf(target, result, session, server),
+    introduction: { target: target.name, result },
+  };
+}
+
+/** The response to a first message. */
+interface FirstAnswer {
+  readonly kind: "result";
+  readonly result: RawObject | undefined;
+  /** The session that has begun; undefined if none has. */
+  readonly session: string | undefined;
+  /** The name of the server that responded, if there are several. */
+  readonly server: string | undefined;
+}
+
+/** Sends a first message to a target, and waits for the response. */
+async function answerOf(
+  message: string,
+  session: LinkedSession,
+  { link, ...parts }: DismissParts & LinkParts,
+): Promise<FirstAnswer | FailedStart> {
   let response: JsonRpcResponse | undefined;
-  const call = link.post(
-    message,
-    { session: undefined, version: undefined },
-    {
-      ...parts,
-      timeout: 0,
-      server: undefined,
-      arrived({ messages }) {
-        response ??= messages.find((each) => each.kind === "response");
-      },
+  const call = link.post(message, session, {
+    ...parts,
+    timeout: 0,
+    server: undefined,
+    arrived({ messages }) {
+      response ??= messages.find((each) => each.kind === "response");
     },
-  );
+  });
   const end = await call.ended;
   if (end.kind !== "complete") return failureOf(end);
   const error = response?.object.object("error");
   if (error !== undefined) return { kind: "error", error };
   const result = response?.object.object("result");
-  if (result === undefined) return { kind: "failed", detail: "it sent no result" };
-  return {
-    kind: "member",
-    member: memberOf(target, result, end.session, call.server),
-    introduction: { target: target.name, result },
-  };
+  return { kind: "result", result, session: end.session, server: call.server };
 }
 
 export function failureOf(end: Exclude<CallEnd, { kind: "complete" }>): FailedStart {

@@ -6,7 +6,8 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { serversOf } from "@edge-gateway/gateway/endpoints/backend-servers";
-import type { Attachment, Backend, Ir, Target } from "@edge-gateway/translate/ir";
+import type { Attachment, Backend, Ir } from "@edge-gateway/translate/ir";
+import { itemKeyOf } from "@edge-gateway/translate/ir/target-item";
 import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
 import { AdminRefusal } from "../../problem.ts";
 import type { SomeHandlers } from "../operation.ts";
@@ -107,7 +108,7 @@ function policiesOf(
   { pointer, document, policies, target }: Attachment,
   names: ReadonlyMap<string, string>,
 ): readonly Listed<PlacedPolicy>[] {
-  const targetId = idOf(target);
+  const targetId = itemKeyOf(target);
   const targetName = names.get(targetId) ?? targetId;
   const where = document === undefined ? {} : { document };
   return Object.keys(policies).map((name) => {
@@ -115,23 +116,4 @@ function policiesOf(
     const text = [name, target.kind, targetName, targetId].join(" ").toLowerCase();
     return { value: { name, target: target.kind, targetId, targetName, place }, text };
   });
-}
-
-function idOf(target: Target): string {
-  switch (target.kind) {
-    case "gateway":
-      return target.gateway;
-    case "bind":
-      return target.bind;
-    case "listenerSet":
-      return target.listenerSet;
-    case "listener":
-      return target.listener;
-    case "route":
-    case "backendRef":
-      return target.route;
-    case "backend":
-    case "section":
-      return target.backend;
-  }
 }

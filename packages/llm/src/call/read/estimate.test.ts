@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NO_PRICES } from "../../cost/model-prices.ts";
 import { completions } from "../../formats/completions/index.ts";
 import { messages } from "../../formats/messages/index.ts";
 import { CHAT_FORMATS } from "../../formats/table.ts";
@@ -8,6 +7,7 @@ import type { ChatFormat } from "../../formats/format.ts";
 import { estimateUsage, outputBound } from "./estimate.ts";
 import type { CallRecord } from "./record.ts";
 import { StreamScan } from "./scan.ts";
+import { newRecord } from "../testing/streams.ts";
 
 test("each format has its own field for the maximum output tokens", () => {
   assert.equal(outputBound("completions", { max_tokens: 5 }, 9), 5);
@@ -52,19 +52,7 @@ test("a usage without a number says nothing, in a whole response and in a stream
 });
 
 function recordOf(format: "completions" | "messages"): CallRecord {
-  return {
-    provider: "p",
-    format,
-    providerFormat: format,
-    stream: true,
-    created: 1,
-    requestModel: "m",
-    model: "m",
-    prices: NO_PRICES,
-    asked: undefined,
-    notes: [],
-    chunks: 0,
-  };
+  return newRecord({ format, providerFormat: format });
 }
 
 function cut(format: ChatFormat, record: CallRecord, events: readonly object[]): void {

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { ChatResponse } from "../../chat/form.ts";
-import { NO_PRICES } from "../../cost/model-prices.ts";
 import { CHAT_FORMATS } from "../../formats/table.ts";
 import { convertBody, noteBody } from "../convert/convert-body.ts";
 import { StreamConversion } from "../convert/convert-stream.ts";
@@ -9,6 +8,7 @@ import { StreamListener } from "./listen.ts";
 import type { CallRecord } from "./record.ts";
 import { StreamScan } from "./scan.ts";
 import { promptOf, ResponseTexts } from "./texts.ts";
+import { newRecord } from "../testing/streams.ts";
 
 const RESPONSE: ChatResponse = {
   id: "id-1",
@@ -24,21 +24,8 @@ const RESPONSE: ChatResponse = {
   usage: { input: 1, output: 2 },
 };
 
-function newRecord(): CallRecord {
-  return {
-    provider: "p",
-    format: "completions",
-    providerFormat: "completions",
-    stream: true,
-    created: 1,
-    requestModel: "m",
-    model: "m",
-    prices: NO_PRICES,
-    asked: undefined,
-    notes: [],
-    chunks: 0,
-    texts: new ResponseTexts(),
-  };
+function heardRecord(): CallRecord {
+  return newRecord({ providerFormat: "completions", texts: new ResponseTexts() });
 }
 
 function assertSaid({ texts }: CallRecord, what: string): void {
@@ -51,11 +38,11 @@ describe("the model's output is kept if an expression reads it", () => {
     const whole = Buffer.from(JSON.stringify(from.writeResponse(RESPONSE)));
 
     test(`whole, of ${from.name}`, () => {
-      const passed = newRecord();
+      const passed = heardRecord();
       noteBody(whole, from, passed);
       assertSaid(passed, "passed");
       for (const to of CHAT_FORMATS.filter((format) => format !== from)) {
-        const record = newRecord();
+        const record = heardRecord();
         convertBody(whole, 200, { from, to, toolNames: new Map() }, record);
         assertSaid(record, to.name);
       }
@@ -81,7 +68,7 @@ describe("the model's output is kept if an expression reads it", () => {
           writer.write({ kind: "end" }),
         ].map((each) => Buffer.from(each)),
       );
-      const passed = newRecord();
+      const passed = heardRecord();
       if (from.name === "converse") new StreamListener(from, passed).add(bytes);
       else {
         const scan = new StreamScan(from, passed, false);
@@ -91,7 +78,7 @@ describe("the model's output is kept if an expression reads it", () => {
       assertSaid(passed, "passed");
       const [to] = CHAT_FORMATS.filter((format) => format !== from);
       assert.ok(to !== undefined);
-      const record = newRecord();
+      const record = heardRecord();
       const pair = { from, to, toolNames: new Map<string, string>() };
       const conversion = new StreamConversion(pair, record, { usage: true, model: "m" });
       conversion.add(bytes);

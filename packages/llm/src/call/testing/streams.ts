@@ -73,7 +73,8 @@ function blockOf(block: Block, texts: readonly string[]): readonly ChatEvent[] {
   return [{ kind: "open", block }, ...deltas, { kind: "close" }];
 }
 
-export function newRecord(): CallRecord {
+/** The record of a call of Completions at a provider of Messages, with members of its own. */
+export function newRecord(own: Partial<CallRecord> = {}): CallRecord {
   return {
     provider: "p",
     format: "completions",
@@ -86,6 +87,7 @@ export function newRecord(): CallRecord {
     asked: undefined,
     notes: [],
     chunks: 0,
+    ...own,
   };
 }
 
