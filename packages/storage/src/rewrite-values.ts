@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { REWRITTEN_VERSIONS } from "./bounds.ts";
 import type { ObjectChange, RewriteValues, StoredObject } from "./config-store.ts";
+import { changesIn } from "./stored-changes.ts";
 import type { Tables } from "./tables.ts";
 
 /** Writes the values of all rows and versions in another form; returns how many have changed. */
@@ -44,10 +45,10 @@ async function rewriteVersions(db: Transaction<Tables>, rewrite: RewriteValues):
       .orderBy("revision")
       .limit(REWRITTEN_VERSIONS)
       .execute();
-    for (const { revision, changes } of versions) {
+    for (const version of versions) {
+      const { revision } = version;
       last = revision;
-      const before: readonly ObjectChange[] = JSON.parse(changes);
-      const { count, after } = rewriteChanges(before, rewrite);
+      const { count, after } = rewriteChanges(changesIn(version), rewrite);
       if (count === 0) continue;
       changed += count;
       await db

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type {
   CommitResult,
   ConfigStore,
@@ -15,6 +15,7 @@ import { SqlCounters } from "./counters/sql-counters.ts";
 import type { Engine } from "./engine.ts";
 import { SqlKeys } from "./keys/sql-keys.ts";
 import { rewriteValues } from "./rewrite-values.ts";
+import { changesIn } from "./stored-changes.ts";
 import type { Tables } from "./tables.ts";
 
 const SUMMARY = ["revision", "base", "at", "author", "message"] as const;
@@ -32,9 +33,7 @@ export class SqlStore implements ConfigStore {
   }
 
   async revision(): Promise<number> {
-    const { db } = this.#engine;
-    const head = await db.selectFrom("edge_head").select("revision").executeTakeFirstOrThrow();
-    return head.revision;
+    return headOf(this.#engine.db);
   }
 
   /** One statement, so that the objects are those of the revision. */
@@ -45,7 +44,7 @@ export class SqlStore implements ConfigStore {
       .select(["edge_head.revision", "kind", "name", "value"])
       .execute();
     const [first] = rows;
-    if (first === undefined) throw new Error("the table edge_head has no row");
+    if (first === undefined) throw noHead();
     const objects = rows.flatMap(({ kind, name, value }) =>
       kind === null || name === null || value === null ? [] : { kind, name, value },
     );
@@ -89,8 +88,7 @@ export class SqlStore implements ConfigStore {
       .where("id", "=", id)
       .executeTakeFirst();
     if (same !== undefined) return { kind: "committed", revision: same.revision };
-    const head = await db.selectFrom("edge_head").select("revision").executeTakeFirstOrThrow();
-    return { kind: "stale", revision: head.revision };
+    return { kind: "stale", revision: await headOf(db) };
   }
 
   async versions({
@@ -111,7 +109,7 @@ export class SqlStore implements ConfigStore {
       .select([...SUMMARY, "changes"])
       .where("revision", "=", revision)
       .executeTakeFirst();
-    return found && { ...found, changes: changesOf(found.changes) };
+    return found && { ...found, changes: changesIn(found) };
   }
 
   /** Takes back the versions since then, from the newest to the oldest. */
@@ -126,8 +124,8 @@ export class SqlStore implements ConfigStore {
       .execute();
     if (revision < 0 || since.length !== current.revision - revision) return undefined;
     const objects = new Map(current.objects.map((object) => [keyOf(object), object]));
-    for (const { changes } of since)
-      for (const { kind, name, before } of changesOf(changes))
+    for (const version of since)
+      for (const { kind, name, before } of changesIn(version))
         if (before === null) objects.delete(keyOf({ kind, name }));
         else objects.set(keyOf({ kind, name }), { kind, name, value: before });
     return sorted([...objects.values()]);
@@ -204,6 +202,18 @@ async function changeObjects(
 }
 
 /** Objects in an order that is the same for each database and each of its languages. */
+async function headOf(db: Kysely<Tables>): Promise<number> {
+  const head = await db
+    .selectFrom("edge_head")
+    .select("revision")
+    .executeTakeFirstOrThrow(() => noHead());
+  return head.revision;
+}
+
+function noHead(): Error {
+  return new Error("the table edge_head has no row");
+}
+
 function sorted(objects: readonly StoredObject[]): readonly StoredObject[] {
   return objects.toSorted((a, b) => compare(a.kind, b.kind) || compare(a.name, b.name));
 }
@@ -215,9 +225,4 @@ function compare(a: string, b: string): number {
 
 function keyOf({ kind, name }: Pick<StoredObject, "kind" | "name">): string {
   return `${kind}/${name}`;
-}
-
-/** Only `commit` writes the column. */
-function changesOf(text: string): readonly ObjectChange[] {
-  return JSON.parse(text);
 }

@@ -77,7 +77,16 @@ async function read(
     .select(["id", "state"])
     .where("id", "in", ids)
     .execute();
-  return new Map(rows.map(({ id, state }) => [id, stateIn(state)]));
+  return new Map(rows.map(({ id, state }) => [id, stateOf(id, state)]));
+}
+
+/** @throws Error that names the row if somebody has changed it by hand */
+function stateOf(id: string, text: string): CounterState {
+  try {
+    return stateIn(text);
+  } catch {
+    throw new Error(`edge_counters: the row ${id} holds no counter: delete it, and it counts anew`);
+  }
 }
 
 async function write(
