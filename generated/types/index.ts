@@ -1260,6 +1260,11 @@ export interface AdminKeySet {
    */
   readonly fault?: AdminText;
   /**
+   * The issuer whose metadata cannot be used, so that its key set is not known: `url` is that of the metadata, and `fault` says why. Unset otherwise.
+   * Limits: at most 4096 characters.
+   */
+  readonly issuer?: AdminName;
+  /**
    * The policies that use it.
    * Limits: at most 64 items.
    */
@@ -3027,6 +3032,27 @@ export interface AffinityCookieInput {
   readonly ttl?: Duration;
 }
 
+/** The cookie by which a session stays at its endpoint. (With its durations and sizes as numbers.) */
+export interface ParsedAffinityCookie {
+  /**
+   * The name of the cookie.
+   * Default: `gateway-session`.
+   * Limits: 1 to 256 characters, form: a header name.
+   */
+  readonly name: HeaderName;
+  /**
+   * The path that it is sent to.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters, form: a path that begins with a slash.
+   */
+  readonly path: string;
+  /**
+   * Lifetime of the session and its cookie; until the browser is closed when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly ttl?: Milliseconds;
+}
+
 /** Providers of language models that get the requests. */
 export type AiBackend = {
   /**
@@ -3128,6 +3154,58 @@ export type AiBackendInput = {
        * Limits: 1 to 8 items, the providers of all items together are unique by name.
        */
       readonly groups: readonly PriorityGroupInput[];
+    }
+);
+
+/** Providers of language models that get the requests. (With its durations and sizes as numbers.) */
+export type ParsedAiBackend = {
+  /**
+   * Longest body of a request, or of a response that is converted; longer ones are refused with 413 or 502.
+   * Default: `32Mi`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
+   * Unit: bytes.
+   */
+  readonly maxBodySize: Bytes;
+  /**
+   * What happens to parts of a request that the format of the provider cannot express. Lossy: they are dropped, and the trace lists them. Strict: the request is refused with 400, which names them.
+   * Default: `Lossy`.
+   */
+  readonly conversion: "Lossy" | "Strict";
+  /**
+   * How long a provider may take to send the first event of a streamed response that it has begun. Then the request goes to the next provider, as after a failed response, or gets 504 if there is none; no limit when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
+   */
+  readonly firstEventTimeout?: Milliseconds;
+  /**
+   * What happens to a call when its client disconnects. Cancel: it is cancelled, and tokens that the provider has not reported are estimated. Drain: its response is read to the end, so that all tokens are counted.
+   * Default: `Cancel`.
+   */
+  readonly clientDisconnect: "Cancel" | "Drain";
+  /**
+   * With `clientDisconnect: Drain`, how long a response is read after its client has disconnected; then the call is cancelled.
+   * Default: `1m`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
+   */
+  readonly drainTimeout: Milliseconds;
+  /**
+   * Maximum number of tokens of a response when the request sets no limit but the format of the provider requires one: Anthropic's Messages always, Bedrock's Converse when a model of Anthropic uses extended thinking.
+   * Default: `4096`.
+   * Limits: 1 to 1000000.
+   */
+  readonly defaultMaxTokens: number;
+} & (
+  | {
+      /** The provider that gets all requests. */
+      readonly provider: LlmProvider;
+      readonly groups?: never;
+    }
+  | {
+      readonly provider?: never;
+      /**
+       * Groups of providers, the best first.
+       * Limits: 1 to 8 items, the providers of all items together are unique by name.
+       */
+      readonly groups: readonly ParsedPriorityGroup[];
     }
 );
 
@@ -3249,6 +3327,48 @@ export interface AiPoliciesInput {
   readonly routes?: Readonly<Record<string, "Completions" | "Messages" | "Models" | "Passthrough" | "Detect" | "Responses" | "AnthropicTokenCount" | "Embeddings" | "Realtime" | "Rerank" | "GenerateContent" | "GeminiCountTokens">>;
 }
 
+/** Policies of backends that are language models. (With its durations and sizes as numbers.) */
+export interface ParsedAiPolicies {
+  /** Messages that are added; none when unset. */
+  readonly prompt?: PromptEnrichment;
+  /** Checks of what prompts and responses contain; none when unset. */
+  readonly promptGuard?: ParsedPromptGuard;
+  /**
+   * Fields that are set where the client sets none; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly defaults?: readonly AiFieldDefault[];
+  /**
+   * Fields that are set in any case; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly overrides?: readonly AiFieldDefault[];
+  /**
+   * Computed fields, before the request is converted to the format of the provider; none when unset.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly transformations?: readonly AiFieldTransformation[];
+  /**
+   * Computed fields, after the request was converted to the format of the provider; none when unset.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly finalTransformations?: readonly AiFieldTransformation[];
+  /**
+   * Names of models that clients use, each with the name that the provider knows; none when unset.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly modelAliases?: Readonly<Record<string, ShortString>>;
+  /** Marks for the prompt cache of Anthropic's models and of those of Amazon Bedrock that have one; the gateway sets none when unset. */
+  readonly promptCaching?: PromptCaching;
+  /** Responses that are sent again; every request goes to the provider when unset. */
+  readonly responseCache?: ParsedResponseCache;
+  /**
+   * Format of requests, by the end of their path, with `*` for all others; inferred from the path when unset.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly routes?: Readonly<Record<string, "Completions" | "Messages" | "Models" | "Passthrough" | "Detect" | "Responses" | "AnthropicTokenCount" | "Embeddings" | "Realtime" | "Rerank" | "GenerateContent" | "GeminiCountTokens">>;
+}
+
 /** How the provider of a language model is reached. */
 export interface AiProviderPolicies {
   /** TCP connections; the defaults of its properties when unset. */
@@ -3287,6 +3407,26 @@ export interface AiProviderPoliciesInput {
   readonly transformation?: Transformation;
   /** How the health of the provider is judged; as that of the backend when unset. */
   readonly health?: BackendHealthInput;
+}
+
+/** How the provider of a language model is reached. (With its durations and sizes as numbers.) */
+export interface ParsedAiProviderPolicies {
+  /** TCP connections; the defaults of its properties when unset. */
+  readonly tcp?: ParsedBackendTcp;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP; the defaults of its properties when unset. */
+  readonly http?: ParsedBackendHttp;
+  /** A proxy through which the server is reached; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** Credential that the gateway sends to the server; none when unset. */
+  readonly auth?: ParsedBackendAuth;
+  /** Policies of language models; those of the backend when unset. */
+  readonly ai?: ParsedAiPolicies;
+  /** Edits that expressions compute; none when unset. */
+  readonly transformation?: Transformation;
+  /** How the health of the provider is judged; as that of the backend when unset. */
+  readonly health?: ParsedBackendHealth;
 }
 
 /** Which listener sets may add listeners. */
@@ -4095,6 +4235,130 @@ export type BackendAuthInput = {
     }
 );
 
+/** Credential that the gateway sends to the backend. (With its durations and sizes as numbers.) */
+export type ParsedBackendAuth = {
+  /** Where the credential of `key`, `secretRef` or `passthrough` is inserted; the Authorization header after `Bearer` when unset. */
+  readonly location?: CredentialLocation;
+  /**
+   * Further secrets that are sent; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly credentials?: readonly ExtraCredential[];
+} & (
+  | {
+      /**
+       * The credential itself, of which white space at both ends is left out; anyone who reads the policy knows it.
+       * Limits: 1 to 2048 characters, form: a text of Latin-1 that is not blank, without line breaks or other control characters inside.
+       * Sensitive: never printed.
+       */
+      readonly key?: string;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      /** The Secret with the credential; under its default key, a prefix `Bearer` is removed. */
+      readonly secretRef?: SecretKeyRef;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      /** The token of the client. */
+      readonly passthrough?: AuthPassthrough;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      /** A signature for AWS. */
+      readonly aws?: AwsCredential;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      /** A token of Microsoft Entra. */
+      readonly azure?: AzureCredential;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      /** A token of Google Cloud. */
+      readonly gcp?: GcpCredential;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      /** A token for which the client's token is exchanged. */
+      readonly oauthTokenExchange?: ParsedOauthTokenExchange;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      /** An access token of another application. */
+      readonly crossAppAccess?: ParsedCrossAppAccess;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      /** A token that the gateway signs. */
+      readonly jwtSign?: ParsedJwtSign;
+    }
+);
+
 /** The upstream has responded, or the call has failed; the only record with an `eventStart`. */
 export interface BackendCallResultMessage {
   /** The kind of message. */
@@ -4160,6 +4424,25 @@ export interface BackendHealthInput {
   readonly slowStart?: Duration;
 }
 
+/** How the health of endpoints is judged: by the responses to requests, and by checks. (With its durations and sizes as numbers.) */
+export interface ParsedBackendHealth {
+  /**
+   * Whether a response is a failure; when unset, statuses from 500 and failed connections lower the health without eviction.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly unhealthyCondition?: CelExpression;
+  /** Eviction of endpoints; none when unset. */
+  readonly eviction?: ParsedHealthEviction;
+  /** Requests that the gateway sends to check whether an endpoint works; none when unset. */
+  readonly check?: ParsedHealthCheck;
+  /**
+   * How long the share of an endpoint grows, from a tenth to the full share, after the endpoint was added or became healthy; it has its full share at once when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly slowStart?: Milliseconds;
+}
+
 /** HTTP towards the backend. */
 export interface BackendHttp {
   /**
@@ -4173,6 +4456,17 @@ export interface BackendHttp {
 
 /** BackendHttp as written: it has no defaults. */
 export type BackendHttpInput = BackendHttp;
+
+/** HTTP towards the backend. (With its durations and sizes as numbers.) */
+export interface ParsedBackendHttp {
+  /**
+   * How long one attempt may take until the head of the response; then it gets 504; no limit when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
+   */
+  readonly requestTimeout?: Milliseconds;
+  /** Version that is spoken; inferred from the Service, the request and, with TLS, what ALPN chooses when unset. */
+  readonly version?: "HTTP1" | "HTTP2";
+}
 
 /** A reference to an object that receives traffic: a Service or a backend. In a standalone file the name is under `backends`. */
 export interface BackendObjectRef {
@@ -4266,6 +4560,36 @@ export interface BackendPoliciesInput {
   readonly mcp?: McpPoliciesInput;
 }
 
+/** How a backend is reached. (With its durations and sizes as numbers.) */
+export interface ParsedBackendPolicies {
+  /** TCP connections; the defaults of its properties when unset. */
+  readonly tcp?: ParsedBackendTcp;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP; the defaults of its properties when unset. */
+  readonly http?: ParsedBackendHttp;
+  /** The Host header that the backend sees; Auto for host names and None for IP addresses and sockets when unset. */
+  readonly hostnameRewrite?: HostnameRewrite;
+  /** Edits of headers, after those of the route; none when unset. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** A proxy through which the server is reached; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** Credential that the gateway sends to the server; none when unset. */
+  readonly auth?: ParsedBackendAuth;
+  /** How the health of endpoints is judged; failures to connect alone when unset. */
+  readonly health?: ParsedBackendHealth;
+  /** Sessions that stay at one endpoint; requests are balanced one by one when unset. */
+  readonly sessionAffinity?: ParsedSessionAffinity;
+  /** Edits that expressions compute, after those of the route; none when unset. */
+  readonly transformation?: Transformation;
+  /** A decision of an external server, after those of the route; none when unset. */
+  readonly extAuth?: ParsedExtAuthPolicy;
+  /** Policies of language models; only for `ai` backends; none when unset. */
+  readonly ai?: ParsedAiPolicies;
+  /** Policies of MCP; only for `mcp` backends; none when unset. */
+  readonly mcp?: ParsedMcpPolicies;
+}
+
 /** TCP connections to the backend. */
 export interface BackendTcp {
   /**
@@ -4288,6 +4612,19 @@ export interface BackendTcpInput {
   readonly connectTimeout?: Duration;
   /** Probes of idle connections; the defaults of its properties when unset. */
   readonly keepalive?: TcpKeepaliveInput;
+  /** Connections begin with a header of the PROXY protocol, as text or binary, that names the address of the client; clients then do not share connections. No header when unset. */
+  readonly proxyProtocol?: "V1" | "V2";
+}
+
+/** TCP connections to the backend. (With its durations and sizes as numbers.) */
+export interface ParsedBackendTcp {
+  /**
+   * How long a connection may take to be made; `config.backend.connectTimeout` when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms.
+   */
+  readonly connectTimeout?: Milliseconds;
+  /** Probes of idle connections; the defaults of its properties when unset. */
+  readonly keepalive?: ParsedTcpKeepalive;
   /** Connections begin with a header of the PROXY protocol, as text or binary, that names the address of the client; clients then do not share connections. No header when unset. */
   readonly proxyProtocol?: "V1" | "V2";
 }
@@ -4682,6 +5019,32 @@ export interface BedrockGuardrailsInput {
   readonly action?: "Reject" | "Audit";
 }
 
+/** A check by guardrails of Amazon Bedrock. (With its durations and sizes as numbers.) */
+export interface ParsedBedrockGuardrails {
+  /**
+   * Identifier of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly identifier: ShortString;
+  /**
+   * Version of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly version: ShortString;
+  /**
+   * Region of the guardrail.
+   * Limits: 1 to 256 characters, form: lower case letters, digits and `-`.
+   */
+  readonly region: string;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: ParsedGuardConnection;
+  /**
+   * Reject: the request ends with the response of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action: "Reject" | "Audit";
+}
+
 /** Settings of the provider Amazon Bedrock. */
 export interface BedrockProvider {
   /**
@@ -4732,6 +5095,14 @@ export interface BodyBufferInput {
   readonly response?: BodyBufferLimitInput;
 }
 
+/** Reads bodies completely before they are sent on. (With its durations and sizes as numbers.) */
+export interface ParsedBodyBuffer {
+  /** Bodies of requests; they are streamed when unset. */
+  readonly request?: ParsedBodyBufferLimit;
+  /** Bodies of responses; they are streamed when unset. */
+  readonly response?: ParsedBodyBufferLimit;
+}
+
 /** How much of a body is held in memory. */
 export interface BodyBufferLimit {
   /**
@@ -4760,6 +5131,21 @@ export interface BodyBufferLimitInput {
    * Default: `FailClosed`.
    */
   readonly failureMode?: "FailClosed" | "FailOpen";
+}
+
+/** How much of a body is held in memory. (With its durations and sizes as numbers.) */
+export interface ParsedBodyBufferLimit {
+  /**
+   * Longest body; `maxBufferSize` of the gateway's frontend block when unset.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
+   * Unit: bytes.
+   */
+  readonly maxBytes?: Bytes;
+  /**
+   * What happens to a longer body. FailClosed: 413 for a request, 502 for a response; FailOpen: it is streamed.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
 }
 
 /** A body, at its end; exists only when a body does. */
@@ -5720,6 +6106,18 @@ export interface ConditionalExtAuthInput {
   readonly condition?: CelExpression;
   /** The policy that applies if the condition is true. */
   readonly policy: ExtAuthPolicyInput;
+}
+
+/** An authorization server with the condition under which it is used. (With its durations and sizes as numbers.) */
+export interface ParsedConditionalExtAuth {
+  /**
+   * When it is used; always when unset, which only the last entry may leave out. If the condition cannot be evaluated, `failureMode` of the policy decides: FailClosed refuses the request, and FailOpen leaves the entry out.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** The policy that applies if the condition is true. */
+  readonly policy: ParsedExtAuthPolicy;
 }
 
 /** An external processor with the condition under which it is used. */
@@ -7356,6 +7754,38 @@ export interface CrossAppAccessInput {
   readonly subjectToken?: IdSubjectTokenInput;
   /** How long access tokens are kept; the defaults of its properties when unset. */
   readonly cache?: TokenCacheInput;
+}
+
+/** The identity token of the user becomes an access token of another application (identity assertion authorization grant). (With its durations and sizes as numbers.) */
+export interface ParsedCrossAppAccess {
+  /** Where the assertion is obtained. */
+  readonly identityProvider: CrossAppEndpoint;
+  /** Where the assertion is exchanged for an access token. */
+  readonly resourceAuthorizationServer: CrossAppEndpoint;
+  /**
+   * Audience of the assertion.
+   * Limits: 1 to 256 characters.
+   */
+  readonly audience: ShortString;
+  /**
+   * Resources of the assertion; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly resources?: readonly LongString[];
+  /**
+   * Scopes of the assertion; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * Scopes of the access token; an empty list sends none; those of the assertion when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly accessTokenScopes?: readonly ShortString[];
+  /** The token of the user; the one in the Authorization header when unset. */
+  readonly subjectToken?: IdSubjectToken;
+  /** How long access tokens are kept; the defaults of its properties when unset. */
+  readonly cache?: ParsedTokenCache;
 }
 
 /** A token endpoint, and how the gateway authenticates to it. */
@@ -9032,6 +9462,70 @@ export type ExtAuthInput = {
     }
 );
 
+/** An external server decides which requests may pass. (With its durations and sizes as numbers.) */
+export type ParsedExtAuth = {
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ParsedExtAuthForwardBody;
+  /** Caches decisions. When unset, the server is asked about every request. */
+  readonly cache?: ExtAuthCache;
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes. Entries of `conditional` have their own.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
+       */
+      readonly url: string;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      readonly url?: never;
+      readonly forwardBody?: never;
+      readonly cache?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ParsedConditionalExtAuth[];
+    }
+) & (
+  | {
+      /** The server speaks gRPC. */
+      readonly grpc: ExtAuthGrpc;
+      readonly http?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly grpc?: never;
+      /** The server speaks HTTP. */
+      readonly http: ExtAuthHttp;
+      readonly conditional?: never;
+    }
+  | {
+      readonly grpc?: never;
+      readonly http?: never;
+      readonly forwardBody?: never;
+      readonly cache?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ParsedConditionalExtAuth[];
+    }
+);
+
 /** Decisions of the server are remembered. */
 export interface ExtAuthCache {
   /**
@@ -9124,6 +9618,16 @@ export interface ExtAuthForwardBody {
 
 /** ExtAuthForwardBody as written: it has no defaults. */
 export type ExtAuthForwardBodyInput = ExtAuthForwardBody;
+
+/** The body of the request is sent to the server. (With its durations and sizes as numbers.) */
+export interface ParsedExtAuthForwardBody {
+  /**
+   * Longest body; requests with a longer one are rejected.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
+   * Unit: bytes.
+   */
+  readonly maxSize: Bytes;
+}
 
 /** The server speaks the gRPC protocol of Envoy's external authorization. */
 export interface ExtAuthGrpc {
@@ -9301,6 +9805,44 @@ export type ExtAuthPolicyInput = {
       readonly grpc?: never;
       /** The server speaks HTTP. */
       readonly http: ExtAuthHttpInput;
+    }
+);
+
+/** An external server decides which requests may pass. (With its durations and sizes as numbers.) */
+export type ParsedExtAuthPolicy = {
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ParsedExtAuthForwardBody;
+  /** Caches decisions. When unset, the server is asked about every request. */
+  readonly cache?: ExtAuthCache;
+  /**
+   * What happens when the server cannot be asked, or the condition of the policy cannot be evaluated. FailClosed: the request is denied; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
+       */
+      readonly url: string;
+    }
+) & (
+  | {
+      /** The server speaks gRPC. */
+      readonly grpc: ExtAuthGrpc;
+      readonly http?: never;
+    }
+  | {
+      readonly grpc?: never;
+      /** The server speaks HTTP. */
+      readonly http: ExtAuthHttp;
     }
 );
 
@@ -10362,6 +10904,130 @@ export interface FrontendHttpInput {
   readonly maxTunnelDuration?: Duration;
 }
 
+/** Limits and timeouts of HTTP connections from clients. (With its durations and sizes as numbers.) */
+export interface ParsedFrontendHttp {
+  /**
+   * Longest body that is held in memory where a policy needs a whole body and sets no limit of its own.
+   * Default: `2Mi`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
+   * Unit: bytes.
+   */
+  readonly maxBufferSize: Bytes;
+  /**
+   * Maximum number of header fields of an HTTP/1.1 request; a request with more is refused with 431.
+   * Default: `100`.
+   * Limits: 1 to 4096.
+   */
+  readonly http1MaxHeaders: number;
+  /**
+   * Maximum size of the head (request line and header fields) of an HTTP/1.1 request; a larger one is refused with 431.
+   * Default: `64Ki`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
+   * Unit: bytes.
+   */
+  readonly maxHeadSize: Bytes;
+  /**
+   * Maximum size of the request target; a longer one is refused with 414.
+   * Default: `16Ki`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
+   * Unit: bytes.
+   */
+  readonly maxTargetSize: Bytes;
+  /** How the path of a request is changed before it is matched; it is normalized when unset. */
+  readonly path?: FrontendPath;
+  /** Headers that tell upstreams about the client; when unset, those that a client sends are passed on unchanged, and the gateway does not read them. */
+  readonly forwarded?: FrontendForwarded;
+  /**
+   * How long the gateway waits for a client that has sent its whole request and then ended its direction of an HTTP/1.1 connection, while no bytes of a response go to it; then it cancels the request. 0s cancels the request at once: TCP shows no difference between a client that only half-closes and one that has closed its connection. Tunnels are not affected.
+   * Default: `0s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
+   */
+  readonly http1HalfClosedTimeout: Milliseconds;
+  /**
+   * How long a kept-alive connection may wait for its next request.
+   * Default: `10m`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly http1IdleTimeout: Milliseconds;
+  /**
+   * How long the head of a request may take from its first byte. Over HTTP/1.1 a later one is refused with 408; over HTTP/2 the connection is closed, also if the client does not acknowledge SETTINGS in that time.
+   * Default: `30s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly headerTimeout: Milliseconds;
+  /**
+   * How long a request body may pause between two reads, and a client may leave a response unread.
+   * Default: `5m`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly bodyIdleTimeout: Milliseconds;
+  /**
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they were received. Headers that the gateway adds are in lower case, and so are all headers of HTTP/2.
+   * Default: `Lowercase`.
+   */
+  readonly http1HeaderCase: "Lowercase" | "Preserve";
+  /**
+   * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); 65535 bytes when unset.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
+   * Unit: bytes.
+   */
+  readonly http2WindowSize?: Bytes;
+  /**
+   * Flow-control window of an HTTP/2 connection: how many bytes its client may send on all streams together before the gateway extends the window.
+   * Default: `1Mi`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
+   * Unit: bytes.
+   */
+  readonly http2ConnectionWindowSize: Bytes;
+  /**
+   * Largest HTTP/2 frame that is accepted (RFC 9113 section 6.5.2).
+   * Default: `16Ki`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 16384 bytes, at most 16777215 bytes.
+   * Unit: bytes.
+   */
+  readonly http2FrameSize: Bytes;
+  /**
+   * Maximum size of the header fields of an HTTP/2 request; larger ones are refused with 431, and more than twice the size resets the stream.
+   * Default: `16Ki`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
+   * Unit: bytes.
+   */
+  readonly http2MaxHeaderSize: Bytes;
+  /**
+   * Maximum number of concurrent requests on one HTTP/2 connection (RFC 9113 section 5.1.2).
+   * Default: `128`.
+   * Limits: 1 to 65535.
+   */
+  readonly http2MaxConcurrentStreams: number;
+  /**
+   * Time between HTTP/2 pings on an idle connection; none are sent when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly http2KeepaliveInterval?: Milliseconds;
+  /**
+   * How long the acknowledgement of a PING may take until the connection is closed.
+   * Default: `20s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly http2KeepaliveTimeout: Milliseconds;
+  /**
+   * How long a connection may live; no limit when unset. If it is set and one worker has many more HTTP/2 connections than another, some of their clients are told earlier to connect again, so that workers share the load.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly maxConnectionDuration?: Milliseconds;
+  /**
+   * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction.
+   * Default: `1h`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly tunnelIdleTimeout: Milliseconds;
+  /**
+   * Maximum duration of a tunnel: a connection that was switched to another protocol, or that CONNECT made; no limit when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly maxTunnelDuration?: Milliseconds;
+}
+
 /** The metrics of requests. */
 export interface FrontendMetrics {
   /** Additional labels of the metrics. */
@@ -10453,6 +11119,28 @@ export interface FrontendPoliciesInput {
   readonly metrics?: FrontendMetrics;
 }
 
+/** Policies of the connections from clients. (With its durations and sizes as numbers.) */
+export interface ParsedFrontendPolicies {
+  /** Limits and timeouts of HTTP; the defaults of its properties when unset. */
+  readonly http?: ParsedFrontendHttp;
+  /** CONNECT requests; they are rejected when unset. */
+  readonly connect?: FrontendConnect;
+  /** TCP connections; those of the system when unset. */
+  readonly tcp?: ParsedFrontendTcp;
+  /** Rule on who may connect; everyone may when unset. */
+  readonly networkAuthorization?: NetworkAuthorization;
+  /** TLS; the defaults of its properties when unset. */
+  readonly tls?: ParsedFrontendTls;
+  /** The PROXY protocol; it is not expected when unset. */
+  readonly proxyProtocol?: ParsedProxyProtocol;
+  /** The log of requests; every request with the usual attributes when unset. */
+  readonly accessLog?: AccessLog;
+  /** Spans of requests; none are sent when unset. */
+  readonly tracing?: Tracing;
+  /** Metrics of requests; the usual labels when unset. */
+  readonly metrics?: FrontendMetrics;
+}
+
 /** TCP connections from clients. */
 export interface FrontendTcp {
   /** Probes of idle connections. */
@@ -10463,6 +11151,12 @@ export interface FrontendTcp {
 export interface FrontendTcpInput {
   /** Probes of idle connections. */
   readonly keepalive: TcpKeepaliveInput;
+}
+
+/** TCP connections from clients. (With its durations and sizes as numbers.) */
+export interface ParsedFrontendTcp {
+  /** Probes of idle connections. */
+  readonly keepalive: ParsedTcpKeepalive;
 }
 
 /** TLS towards clients; the certificates are at the listener. */
@@ -10509,6 +11203,36 @@ export interface FrontendTlsInput {
    * Limits: 1 to 16 items.
    */
   readonly alpnProtocols?: readonly TinyString[];
+  /** Oldest version that is spoken; 1.2 when unset. */
+  readonly minProtocolVersion?: "1.2" | "1.3";
+  /** Newest version that is spoken; 1.3 when unset. */
+  readonly maxProtocolVersion?: "1.2" | "1.3";
+  /**
+   * Cipher suites that are allowed; all of them when unset.
+   * Limits: 1 to 9 items, every item once.
+   */
+  readonly cipherSuites?: readonly CipherSuite[];
+  /**
+   * Groups of the key exchange that are allowed; all of them when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
+}
+
+/** TLS towards clients; the certificates are at the listener. (With its durations and sizes as numbers.) */
+export interface ParsedFrontendTls {
+  /**
+   * How long a handshake may take.
+   * Default: `15s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms.
+   */
+  readonly handshakeTimeout: Milliseconds;
+  /**
+   * Protocols that are offered (RFC 7301), the best first.
+   * Default: `["h2","http/1.1"]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly alpnProtocols: readonly TinyString[];
   /** Oldest version that is spoken; 1.2 when unset. */
   readonly minProtocolVersion?: "1.2" | "1.3";
   /** Newest version that is spoken; 1.3 when unset. */
@@ -11044,6 +11768,33 @@ export interface GoogleModelArmorInput {
   readonly action?: "Reject" | "Audit";
 }
 
+/** A check by Model Armor of Google Cloud. (With its durations and sizes as numbers.) */
+export interface ParsedGoogleModelArmor {
+  /**
+   * Identifier of the template.
+   * Limits: 1 to 256 characters.
+   */
+  readonly templateId: ShortString;
+  /**
+   * Project of the template.
+   * Limits: 1 to 256 characters.
+   */
+  readonly projectId: ShortString;
+  /**
+   * Location of the template.
+   * Default: `us-central1`.
+   * Limits: 1 to 256 characters, form: lower case letters, digits and `-`.
+   */
+  readonly location: string;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: ParsedGuardConnection;
+  /**
+   * Reject: the request ends with the response of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action: "Reject" | "Audit";
+}
+
 /** The dashboard as a ConfigMap. */
 export interface GrafanaDashboard {
   /**
@@ -11555,6 +12306,20 @@ export interface GuardConnectionInput {
   readonly auth?: GuardAuthInput;
 }
 
+/** How the server of a guard is reached. (With its durations and sizes as numbers.) */
+export interface ParsedGuardConnection {
+  /** TCP connections; the defaults of its properties when unset. */
+  readonly tcp?: ParsedBackendTcp;
+  /** TLS; that of the service when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP; the defaults of its properties when unset. */
+  readonly http?: ParsedBackendHttp;
+  /** A proxy through which the server is reached; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** Credential that the gateway sends to the server; none when unset. */
+  readonly auth?: GuardAuth;
+}
+
 /** Edits of headers. */
 export interface HeaderModifiers {
   /** Edits of the request before it is forwarded. */
@@ -11681,6 +12446,59 @@ export interface HealthCheckInput {
   readonly successes?: number;
 }
 
+/** Checks periodically whether each endpoint works; a failing endpoint gets no requests. One worker checks for all. (With its durations and sizes as numbers.) */
+export interface ParsedHealthCheck {
+  /**
+   * What is checked: a GET request, the health service of gRPC, or only a connection, without TLS.
+   * Default: `HTTP`.
+   */
+  readonly type: "HTTP" | "GRPC" | "TCP";
+  /**
+   * Path of the GET request; `/` when unset.
+   * Limits: 1 to 1024 characters, form: a path that begins with a slash.
+   */
+  readonly path?: string;
+  /**
+   * Host of the GET request or gRPC call; the name or address of the endpoint when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Statuses of an endpoint that works; those from 200 to 299 when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly statuses?: readonly number[];
+  /**
+   * Name of the service of gRPC; the server as a whole when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly service?: string;
+  /**
+   * Time between two checks.
+   * Default: `10s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
+   */
+  readonly interval: Milliseconds;
+  /**
+   * Timeout of a check.
+   * Default: `1s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 10ms, at most 1h.
+   */
+  readonly timeout: Milliseconds;
+  /**
+   * Failed checks in a row after which an endpoint gets no requests.
+   * Default: `3`.
+   * Limits: 1 to 100.
+   */
+  readonly failures: number;
+  /**
+   * Successful checks in a row after which it gets requests again.
+   * Default: `1`.
+   * Limits: 1 to 100.
+   */
+  readonly successes: number;
+}
+
 /** When an endpoint gets no requests, and for how long. */
 export interface HealthEviction {
   /**
@@ -11714,6 +12532,31 @@ export interface HealthEvictionInput {
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly duration?: Duration;
+  /**
+   * Health of an endpoint after its eviction, in percent; the health that it had before when unset.
+   * Limits: 0 to 100.
+   */
+  readonly restoreHealth?: number;
+  /**
+   * Failures in a row that evict an endpoint; one failure when neither this nor `healthThreshold` is set.
+   * Limits: 0 to 4294967295.
+   */
+  readonly consecutiveFailures?: number;
+  /**
+   * Health in percent below which an endpoint is evicted; when unset, only failures in a row evict.
+   * Limits: 0 to 100.
+   */
+  readonly healthThreshold?: number;
+}
+
+/** When an endpoint gets no requests, and for how long. (With its durations and sizes as numbers.) */
+export interface ParsedHealthEviction {
+  /**
+   * How long the first eviction lasts; the next ones last longer.
+   * Default: `3s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly duration: Milliseconds;
   /**
    * Health of an endpoint after its eviction, in percent; the health that it had before when unset.
    * Limits: 0 to 100.
@@ -13072,6 +13915,31 @@ export interface IrAiBackendInput {
   readonly basePath?: string;
 }
 
+/** A backend with providers of language models. (With its durations and sizes as numbers.) */
+export interface ParsedIrAiBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** The place of the backend in the source. */
+  readonly place: SourcePlace;
+  /** The kind of the backend. */
+  readonly kind: "ai";
+  /** The providers of language models. */
+  readonly ai: ParsedAiBackend;
+  /**
+   * Prefix of the paths of the provider's API, possibly empty; unset: the provider's own.
+   * Limits: at most 1024 characters.
+   */
+  readonly basePath?: string;
+}
+
 /** The precedence of a policy resource among others with the same target. */
 export interface IrAttachedPolicy {
   /**
@@ -13141,6 +14009,9 @@ export type IrBackend = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynami
 
 /** A backend; `kind` says which kind. (As written: properties with a default may be left out.) */
 export type IrBackendInput = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackendInput | IrAiBackendInput | IrModelsBackendInput | IrServiceKindBackend | IrUnresolvedBackend | IrAdminBackend;
+
+/** A backend; `kind` says which kind. (With its durations and sizes as numbers.) */
+export type ParsedIrBackend = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | ParsedIrMcpBackend | ParsedIrAiBackend | IrModelsBackend | IrServiceKindBackend | IrUnresolvedBackend | IrAdminBackend;
 
 /** Policies of the backend block. */
 export interface IrBackendAttachment {
@@ -13653,6 +14524,31 @@ export interface IrMcpBackendInput {
   readonly kind: "mcp";
   /** The MCP servers. */
   readonly mcp: McpBackendInput;
+  /**
+   * The servers of each target that is a Service, by the name of the target; other targets are reached by their host.
+   * Limits: at most 128 entries, names of 1 to 253 characters.
+   */
+  readonly endpoints?: Readonly<Record<string, readonly IrEndpoint[]>>;
+}
+
+/** A backend with MCP servers. (With its durations and sizes as numbers.) */
+export interface ParsedIrMcpBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** The place of the backend in the source. */
+  readonly place: SourcePlace;
+  /** The kind of the backend. */
+  readonly kind: "mcp";
+  /** The MCP servers. */
+  readonly mcp: ParsedMcpBackend;
   /**
    * The servers of each target that is a Service, by the name of the target; other targets are reached by their host.
    * Limits: at most 128 entries, names of 1 to 253 characters.
@@ -15029,6 +15925,32 @@ export interface JwtAuthenticationInput {
   readonly mcp?: McpAuthenticationInput;
 }
 
+/** Verifies bearer tokens (RFC 7519, RFC 7662). (With its durations and sizes as numbers.) */
+export interface ParsedJwtAuthentication {
+  /**
+   * Strict: a valid token must be present, else 401; Optional: a token, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional" | "Permissive";
+  /**
+   * The identity providers; a token must come from one of them.
+   * Limits: 1 to 64 items.
+   */
+  readonly providers: readonly ParsedJwtProvider[];
+  /**
+   * Where the token is in a request.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location: ExtractionLocation;
+  /**
+   * Whether the verified token is forwarded; it is removed from the request otherwise.
+   * Default: `false`.
+   */
+  readonly preserveToken: boolean;
+  /** OAuth 2.0 of MCP clients; tokens are verified without it when unset. */
+  readonly mcp?: McpAuthentication;
+}
+
 /** An identity provider whose tokens are accepted. */
 export interface JwtProvider {
   /**
@@ -15075,6 +15997,30 @@ export interface JwtProviderInput {
    * Limits: at most 16 items, every item once.
    */
   readonly requiredClaims?: readonly ShortString[];
+}
+
+/** An identity provider whose tokens are accepted. (With its durations and sizes as numbers.) */
+export interface ParsedJwtProvider {
+  /**
+   * Must equal the `iss` claim of a token exactly.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer: ShortString;
+  /**
+   * One of them must be in the `aud` claim of a token; any audience when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly audiences?: readonly LongString[];
+  /** The signing keys; no token is verified here, only by introspection, when unset. */
+  readonly jwks?: ParsedKeySet;
+  /** The server that is asked about tokens that are not JWTs, and about all tokens without `jwks`; such tokens are refused when unset. */
+  readonly introspection?: ParsedTokenIntrospection;
+  /**
+   * Claims that a token must have, beside `iss`, and beside `aud` when audiences are named.
+   * Default: `["exp"]`.
+   * Limits: at most 16 items, every item once.
+   */
+  readonly requiredClaims: readonly ShortString[];
 }
 
 /** The gateway signs a token of its own. */
@@ -15141,6 +16087,38 @@ export interface JwtSignInput {
   readonly location?: CredentialLocation;
 }
 
+/** The gateway signs a token of its own. (With its durations and sizes as numbers.) */
+export interface ParsedJwtSign {
+  /** The Secret with the key, as PEM. */
+  readonly signingKeyRef: SecretKeyRef;
+  /**
+   * Algorithm of the signature (RFC 7518 section 3.1).
+   * Default: `RS256`.
+   */
+  readonly alg: "RS256" | "RS384" | "RS512" | "PS256" | "ES256" | "ES384";
+  /**
+   * Identifier of the key in the header; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly kid?: ShortString;
+  /**
+   * Claims beside `iat`, `exp` and `nbf`, which the gateway sets; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters, form of names: a claim other than iat, exp and nbf.
+   */
+  readonly claims?: Readonly<Record<string, JsonValue>>;
+  /**
+   * How long the token is valid.
+   * Default: `300s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly ttl: Milliseconds;
+  /**
+   * Where the token is inserted.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location: CredentialLocation;
+}
+
 /** A group of the key exchange of TLS (RFC 8446 section 4.2.7). */
 export type KeyExchangeGroup = "X25519" | "P-256" | "P-384" | "X25519_MLKEM768";
 
@@ -15180,6 +16158,34 @@ export type KeySetInput = (
   | {
       /** A key set that is fetched. */
       readonly remote: RemoteKeySetInput;
+      readonly inline?: never;
+      readonly file?: never;
+    }
+  | {
+      readonly remote?: never;
+      /**
+       * The key set itself, as JSON (RFC 7517).
+       * Limits: 2 to 65536 characters.
+       */
+      readonly inline: string;
+      readonly file?: never;
+    }
+  | {
+      readonly remote?: never;
+      readonly inline?: never;
+      /**
+       * A file with the key set; it is read again when it changes.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly file: FilePath;
+    }
+);
+
+/** Where the signing keys of an identity provider come from. (With its durations and sizes as numbers.) */
+export type ParsedKeySet = (
+  | {
+      /** A key set that is fetched. */
+      readonly remote: ParsedRemoteKeySet;
       readonly inline?: never;
       readonly file?: never;
     }
@@ -16139,7 +17145,7 @@ export type LlmKeyOrderInput = {
 /** Keys that are made at run time, and their budgets. */
 export interface LlmKeySettings {
   /**
-   * File that keeps keys, budgets and what was spent across restarts, unless `storage.mode` is `database`, which keeps them there; they are only in memory when unset.
+   * File that keeps keys, budgets and what was spent across restarts, unless `storage.mode` is `database`, which keeps them there; they are only in memory when unset. A first one that does not exist is written at once; other changes need a restart.
    * Limits: 1 to 4096 characters.
    */
   readonly file?: FilePath;
@@ -16160,7 +17166,7 @@ export interface LlmKeySettings {
 /** Keys that are made at run time, and their budgets. (As written: properties with a default may be left out.) */
 export interface LlmKeySettingsInput {
   /**
-   * File that keeps keys, budgets and what was spent across restarts, unless `storage.mode` is `database`, which keeps them there; they are only in memory when unset.
+   * File that keeps keys, budgets and what was spent across restarts, unless `storage.mode` is `database`, which keeps them there; they are only in memory when unset. A first one that does not exist is written at once; other changes need a restart.
    * Limits: 1 to 4096 characters.
    */
   readonly file?: FilePath;
@@ -16838,6 +17844,30 @@ export interface McpBackendInput {
   readonly prefixMode?: "Conditional" | "Always" | "Never";
 }
 
+/** One or several MCP servers behind one endpoint. (With its durations and sizes as numbers.) */
+export interface ParsedMcpBackend {
+  /**
+   * The MCP servers.
+   * Limits: 1 to 128 items, unique by name.
+   */
+  readonly targets: readonly ParsedMcpTarget[];
+  /**
+   * Stateful: the requests of a session reach the server that began it; Stateless: each request is alone.
+   * Default: `Stateful`.
+   */
+  readonly sessionRouting: "Stateful" | "Stateless";
+  /**
+   * FailClosed: a session fails if any target fails; FailOpen: failed targets are skipped.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+  /**
+   * Whether names of tools and prompts get the name of their target as prefix. Conditional: only with several targets; Never: names must be unique across targets, and a call goes to the target that has its name.
+   * Default: `Conditional`.
+   */
+  readonly prefixMode: "Conditional" | "Always" | "Never";
+}
+
 /** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. */
 export interface McpBackendAuthentication {
   /**
@@ -16906,6 +17936,41 @@ export interface McpBackendAuthenticationInput {
   readonly clientId?: ShortString;
   /** The Secret with the client secret. Clients send token requests to the gateway, which adds the secret to those of `clientId` (of any client when that is unset) and passes them on; none when unset. */
   readonly clientSecretRef?: SecretKeyRefInput;
+}
+
+/** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. (With its durations and sizes as numbers.) */
+export interface ParsedMcpBackendAuthentication {
+  /**
+   * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use; none but the computed ones when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
+  /** Kind of the identity provider, for which the gateway adapts its metadata and requests; ProviderA to ProviderF are other names of the six, in this order; nothing is adapted when unset. */
+  readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
+  /**
+   * Must equal the `iss` claim of a token exactly; any issuer when unset, and then clients find no metadata of an authorization server.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer?: ShortString;
+  /**
+   * One of them must be in the `aud` claim of a token; any audience when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly audiences?: readonly LongString[];
+  /** The signing keys. */
+  readonly jwks: ParsedRemoteKeySet;
+  /**
+   * Strict: a valid token must be present, else 401; Optional: a token, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional" | "Permissive";
+  /**
+   * Client identifier that every dynamic client registration gets; registrations go to the provider when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId?: ShortString;
+  /** The Secret with the client secret. Clients send token requests to the gateway, which adds the secret to those of `clientId` (of any client when that is unset) and passes them on; none when unset. */
+  readonly clientSecretRef?: SecretKeyRef;
 }
 
 /** The server takes a token of each user, which its own provider issues. Users without one are sent to the gateway by URL elicitation of MCP, and from there to the provider (authorization code with PKCE); the gateway keeps their tokens, sealed, and refreshes them. */
@@ -17233,6 +18298,21 @@ export interface McpPoliciesInput {
   readonly tools?: McpToolsInput;
 }
 
+/** Policies of MCP backends. (With its durations and sizes as numbers.) */
+export interface ParsedMcpPolicies {
+  /** Rule on tools, prompts, resources and tasks; all may be used when unset. */
+  readonly authorization?: McpAuthorization;
+  /**
+   * OAuth 2.0 of MCP clients; none when unset.
+   * @deprecated since 0.1.0: use traffic.jwtAuthentication.mcp.
+   */
+  readonly authentication?: ParsedMcpBackendAuthentication;
+  /** Policy servers; none when unset. */
+  readonly guardrails?: McpGuardrails;
+  /** Which tools clients see, and how they are named and described; all of them unchanged when unset. */
+  readonly tools?: McpTools;
+}
+
 /** Settings of the sessions of MCP clients. */
 export interface McpSettings {
   /**
@@ -17367,6 +18447,34 @@ export type McpTargetInput = {
     }
 );
 
+/** One MCP server, or the servers that a selector finds. (With its durations and sizes as numbers.) */
+export type ParsedMcpTarget = {
+  /**
+   * Name of the target, unique in the backend; prefixes of tool names and section names of policies use it.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
+   */
+  readonly name: SectionName;
+} & (
+  | {
+      /** A server at a known place. */
+      readonly static: ParsedMcpTargetStatic;
+      readonly selector?: never;
+      readonly stdio?: never;
+    }
+  | {
+      readonly static?: never;
+      /** Servers found by labels. */
+      readonly selector: McpTargetSelector;
+      readonly stdio?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly selector?: never;
+      /** A program of this machine. */
+      readonly stdio: ParsedMcpTargetStdio;
+    }
+);
+
 /** Name of the object that represents the server: a Service of the same namespace, or an entry under `backends` of the standalone file. */
 export interface McpTargetBackendRef {
   /**
@@ -17470,6 +18578,46 @@ export type McpTargetStaticInput = {
     }
 );
 
+/** An MCP server at a known place. (With its durations and sizes as numbers.) */
+export type ParsedMcpTargetStatic = {
+  /**
+   * Port of the server.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * Path of the server's endpoint; when unset, `/mcp` with protocol StreamableHTTP and `/sse` with SSE. With `openapi`, the prefix of the paths of operations; when unset, the path of the first server that the document names.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: LongString;
+  /**
+   * Transport of MCP that the server speaks.
+   * Default: `StreamableHTTP`.
+   */
+  readonly protocol: "StreamableHTTP" | "SSE";
+  /** How the server is reached; without policies of its own when unset. Only with `host`. */
+  readonly policies?: ParsedSimpleBackendPolicies;
+  /** The server is an HTTP API that this document describes, and `protocol` is ignored; the server speaks MCP when unset. */
+  readonly openapi?: McpOpenApi;
+  /** The server needs a token of each user, who gives consent once; no tokens of users are sent when unset. */
+  readonly consent?: McpConsent;
+} & (
+  | {
+      /**
+       * Host name or IP address of the server.
+       * Limits: 1 to 256 characters.
+       */
+      readonly host: ShortString;
+      readonly backendRef?: never;
+    }
+  | {
+      readonly host?: never;
+      /** The server by name instead of by host. */
+      readonly backendRef: McpTargetBackendRef;
+      readonly policies?: never;
+    }
+);
+
 /** An MCP server that is a program of this machine: each session has a process of its own, which speaks by its standard input and output. What it writes to standard error is in the log. */
 export interface McpTargetStdio {
   /**
@@ -17552,6 +18700,48 @@ export interface McpTargetStdioInput {
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly requestTimeout?: Duration;
+}
+
+/** An MCP server that is a program of this machine: each session has a process of its own, which speaks by its standard input and output. What it writes to standard error is in the log. (With its durations and sizes as numbers.) */
+export interface ParsedMcpTargetStdio {
+  /**
+   * The program; without a slash it is found by `PATH`, else it is relative to the working directory.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly command: string;
+  /**
+   * What the program is called with; none when unset.
+   * Limits: at most 256 items.
+   */
+  readonly args?: readonly string[];
+  /**
+   * Environment variables of the program. From the environment of the gateway it gets only `HOME`, `LOGNAME`, `PATH`, `SHELL`, `TERM` and `USER`; no others when unset.
+   * Limits: at most 256 entries, names of 1 to 256 characters, form of names: letters, digits and `_`, without a digit in front.
+   */
+  readonly env?: Readonly<Record<string, SecretValue>>;
+  /**
+   * Folder that it runs in; that of the gateway when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly workingDirectory?: string;
+  /**
+   * Processes that run at the same time, over all workers; a session beyond them does not begin.
+   * Default: `64`.
+   * Limits: 1 to 10000.
+   */
+  readonly maxProcesses: number;
+  /**
+   * Memory of a process and its children (their resident sets); one that takes more is ended, and its session with it. Only on Linux.
+   * Default: `1Gi`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1099511627776 bytes.
+   * Unit: bytes.
+   */
+  readonly maxMemory: Bytes;
+  /**
+   * Timeout of the initialization and of list requests; 10s when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
+   */
+  readonly requestTimeout?: Milliseconds;
 }
 
 /** Another name or description of a tool. */
@@ -18268,6 +19458,133 @@ export type NamedLlmProviderInput = {
     }
 );
 
+/** A provider with a name and policies of its own. (With its durations and sizes as numbers.) */
+export type ParsedNamedLlmProvider = {
+  /**
+   * Host in place of the provider's; the provider's own when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Port at `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Name of the provider, unique in the backend; section names of policies use it.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
+   */
+  readonly name: SectionName;
+  /** How the provider is reached; as the backend when unset. */
+  readonly policies?: ParsedAiProviderPolicies;
+} & (
+  | {
+      /** The provider OpenAI. */
+      readonly openai: OpenaiProvider;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      /** The provider Azure OpenAI, by endpoint. */
+      readonly azureopenai: AzureOpenaiProvider;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      /** Azure OpenAI or Foundry, by resource. */
+      readonly azure: AzureProvider;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      /** The provider Anthropic. */
+      readonly anthropic: AnthropicProvider;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      /** The provider Google Gemini. */
+      readonly gemini: GeminiProvider;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      /** The provider Google Vertex AI. */
+      readonly vertexai: VertexAiProvider;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      /** The provider Amazon Bedrock. */
+      readonly bedrock: BedrockProvider;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      /** A provider of your own. */
+      readonly custom: CustomProvider;
+    }
+) & (
+  | {
+      /**
+       * Path instead of that of the API; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly path?: LongString;
+      readonly pathPrefix?: never;
+    }
+  | {
+      readonly path?: never;
+      /**
+       * Prefix of the paths of the API, such as `/v1`, for OpenAI and Anthropic at `host`; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly pathPrefix?: LongString;
+    }
+);
+
 /**
  * The name of a namespace.
  * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
@@ -18434,6 +19751,67 @@ export type OauthTokenExchangeInput = {
   readonly location?: CredentialLocation;
   /** How long new tokens are kept; the defaults of its properties when unset. */
   readonly cache?: TokenCacheInput;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
+       */
+      readonly url: string;
+    }
+);
+
+/** The token of the client is exchanged for one of the backend (RFC 8693). (With its durations and sizes as numbers.) */
+export type ParsedOauthTokenExchange = {
+  /**
+   * Path of the token endpoint at `backendRef`.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
+   */
+  readonly path: UrlPath;
+  /**
+   * TokenExchange (RFC 8693) or JwtBearer (RFC 7523).
+   * Default: `TokenExchange`.
+   */
+  readonly grantType: "TokenExchange" | "JwtBearer";
+  /** The token that is exchanged; that of the client when unset. */
+  readonly subjectToken?: SubjectToken;
+  /** The token of the actor, who acts for the user; none when unset. */
+  readonly actorToken?: ActorToken;
+  /**
+   * Audiences of the new token; none are requested when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly audiences?: readonly ShortString[];
+  /**
+   * Scopes of the new token; none are requested when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * Resources of the new token (RFC 8707); none are requested when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly resources?: readonly LongString[];
+  /** Kind of the new token; the server chooses when unset. */
+  readonly requestedTokenType?: "AccessToken" | "Jwt" | "IdToken";
+  /**
+   * Further parameters of the token request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly additionalParams?: Readonly<Record<string, CelExpression>>;
+  /** How the gateway authenticates; it does not when unset. */
+  readonly clientAuth?: ClientAuth;
+  /** Where the new token is inserted; the Authorization header after `Bearer` when unset. */
+  readonly location?: CredentialLocation;
+  /** How long new tokens are kept; the defaults of its properties when unset. */
+  readonly cache?: ParsedTokenCache;
 } & (
   | {
       /** The backend that receives the call. */
@@ -18756,6 +20134,66 @@ export interface OidcInput {
   readonly forwardAccessToken?: boolean;
 }
 
+/** Login of people with a browser by OpenID Connect: the authorization code flow with PKCE (RFC 7636), and a session in sealed cookies. (With its durations and sizes as numbers.) */
+export interface ParsedOidc {
+  /**
+   * The identity provider; equals the `iss` claim of its tokens, and its metadata is fetched from below it.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer: ShortString;
+  /**
+   * Where people log in; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
+   */
+  readonly authorizationEndpoint?: string;
+  /**
+   * URL that issues tokens; from the metadata of the issuer when unset.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
+   */
+  readonly tokenEndpoint?: string;
+  /**
+   * Where the provider ends its own session at logout; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
+   */
+  readonly endSessionEndpoint?: string;
+  /** The signing keys of the issuer; as its metadata says when unset. */
+  readonly jwks?: ParsedKeySet;
+  /** How the gateway authenticates to the provider. */
+  readonly clientAuth: ClientAuth;
+  /**
+   * Where the provider sends people back to, as registered there. The gateway serves its path itself, so requests for it must lead to the route or gateway of this policy.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL with a path of its own, without query, fragment or user name.
+   */
+  readonly redirectUri: string;
+  /**
+   * Scopes that are asked for, beside `openid`. With `offline_access` most providers issue a refresh token, by which a session outlives its first tokens.
+   * Default: `[]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly scopes: readonly ShortString[];
+  /**
+   * When people have to log in again at the latest; without a refresh token earlier, when the identity token expires.
+   * Default: `8h`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1m.
+   */
+  readonly sessionDuration: Milliseconds;
+  /**
+   * A path of the gateway that ends the session, here and at the provider; there is none when unset.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
+   */
+  readonly logoutPath?: UrlPath;
+  /**
+   * Where people are sent after the logout, as registered with the provider; the root of `redirectUri` when unset.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
+   */
+  readonly postLogoutRedirectUri?: string;
+  /**
+   * Whether the access token is sent to backends, in the Authorization header after `Bearer`.
+   * Default: `false`.
+   */
+  readonly forwardAccessToken: boolean;
+}
+
 /** Sessions of people who log in by OpenID Connect. */
 export interface OidcSettings {
   /**
@@ -18799,6 +20237,22 @@ export interface OpenAiModerationInput {
    * Default: `Reject`.
    */
   readonly action?: "Reject" | "Audit";
+}
+
+/** A check by the moderation service of OpenAI. (With its durations and sizes as numbers.) */
+export interface ParsedOpenAiModeration {
+  /**
+   * Moderation model; the newest one when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: ParsedGuardConnection;
+  /**
+   * Reject: the request ends with the response of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action: "Reject" | "Audit";
 }
 
 /** Moderation by the provider, with the request itself. */
@@ -19907,6 +21361,15 @@ export interface PriorityGroupInput {
   readonly providers: readonly NamedLlmProviderInput[];
 }
 
+/** Providers that are tried before those of the next group. (With its durations and sizes as numbers.) */
+export interface ParsedPriorityGroup {
+  /**
+   * The providers; their health and latency decide how requests are distributed.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly providers: readonly ParsedNamedLlmProvider[];
+}
+
 /** The gateway proves itself by a signed assertion (RFC 7523 section 2.2). */
 export interface PrivateKeyJwt {
   /** The Secret with the key, as PEM. */
@@ -20152,6 +21615,25 @@ export interface PromptGuardInput {
   readonly response?: readonly ResponseGuardInput[];
 }
 
+/** Checks of what prompts and responses contain. (With its durations and sizes as numbers.) */
+export interface ParsedPromptGuard {
+  /**
+   * Whether guards check streamed responses. Enabled: guards that reject end the stream, and guards that audit record; Mask: guards that mask also mask in streams, and keep everything else in them; Disabled: streams are not checked. A stream ends in an error where more than 4 MiB of its events must wait for guards, or where more than 1,024 of its texts are incomplete at the same time.
+   * Default: `Disabled`.
+   */
+  readonly streaming: "Enabled" | "Mask" | "Disabled";
+  /**
+   * Guards of prompts, in their order; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly request?: readonly ParsedRequestGuard[];
+  /**
+   * Guards of responses, in their order; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly response?: readonly ParsedResponseGuard[];
+}
+
 /** A message that is added to prompts. */
 export interface PromptMessage {
   /**
@@ -20293,6 +21775,33 @@ export interface ProxyProtocolInput {
    * Unit: bytes.
    */
   readonly maxExtensionSize?: ByteSize;
+}
+
+/** Connections begin with the PROXY protocol, which names the address of the client. (With its durations and sizes as numbers.) */
+export interface ParsedProxyProtocol {
+  /**
+   * Versions that are accepted: text, binary, or both.
+   * Default: `V2`.
+   */
+  readonly version: "V1" | "V2" | "All";
+  /**
+   * Strict: connections without it are closed; Optional: they are served, with the address of the peer as that of the client.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional";
+  /**
+   * How long the header may take after a connection was accepted; with Optional, a connection that has sent nothing by then is served without it.
+   * Default: `5s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms.
+   */
+  readonly headerTimeout: Milliseconds;
+  /**
+   * Maximum number of bytes after the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
+   * Default: `512`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
+   * Unit: bytes.
+   */
+  readonly maxExtensionSize: Bytes;
 }
 
 /**
@@ -20805,6 +22314,40 @@ export type RemoteKeySetInput = {
     }
 );
 
+/** A key set (RFC 7517) that is fetched and kept. (With its durations and sizes as numbers.) */
+export type ParsedRemoteKeySet = {
+  /**
+   * Path of the key set at the server. Beside `url` it replaces the path of `url`, which is the path of the key set when this is unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly jwksPath?: LongString;
+  /**
+   * How long a fetched key set is used before it is fetched again.
+   * Default: `5m`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 5m.
+   */
+  readonly cacheDuration: Milliseconds;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      /**
+       * Path of the key set at the server. Beside `url` it replaces the path of `url`, which is the path of the key set when this is unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly jwksPath: LongString;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
+       */
+      readonly url: string;
+    }
+);
+
 /** One header or pseudo-header that a request must have. */
 export interface RequestFieldMatch {
   /**
@@ -20975,6 +22518,63 @@ export type RequestGuardInput = {
       readonly bedrockGuardrails?: never;
       /** Checks prompts by Google Cloud Model Armor. */
       readonly googleModelArmor: GoogleModelArmorInput;
+      readonly openAIModeration?: never;
+    }
+);
+
+/** A prompt guard. (With its durations and sizes as numbers.) */
+export type ParsedRequestGuard = {
+  /**
+   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens and lists of models, bodies that are not JSON, and in prompts files other than texts in UTF-8, images, audio and references to what is stored elsewhere. Refuse: the request is refused with 400 and the reason; Allow: it passes, is counted and logged.
+   * Default: `Refuse`.
+   */
+  readonly unreadable: "Refuse" | "Allow";
+  /** The response when the guard rejects; the defaults of its properties when unset. */
+  readonly response?: RejectionResponse;
+  /**
+   * Parts of the prompt that are checked; SystemPrompt and Messages when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly scope?: readonly ("SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput")[];
+} & (
+  | {
+      /** Checks prompts by patterns. */
+      readonly regex: RegexGuard;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      /** A server of your own. */
+      readonly webhook: WebhookGuard;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      /** Checks prompts by OpenAI's moderation. */
+      readonly openAIModeration: ParsedOpenAiModeration;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      /** Checks prompts by a guardrail of Amazon Bedrock. */
+      readonly bedrockGuardrails: ParsedBedrockGuardrails;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      /** Checks prompts by Google Cloud Model Armor. */
+      readonly googleModelArmor: ParsedGoogleModelArmor;
       readonly openAIModeration?: never;
     }
 );
@@ -21346,6 +22946,26 @@ export interface ResponseCacheInput {
   readonly key?: readonly CelExpression[];
 }
 
+/** Responses that are sent again to requests that are exactly the same; errors never are. They are kept as `config.responseCache` says. (With its durations and sizes as numbers.) */
+export interface ParsedResponseCache {
+  /**
+   * How long a response is kept.
+   * Default: `5m`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly ttl: Milliseconds;
+  /**
+   * Callers for whom all of these are the same get each other's responses, such as `jwt.team`; every principal has responses of its own when unset. A call for which one of them fails is not cached.
+   * Limits: 1 to 16 items.
+   */
+  readonly sharedBy?: readonly CelExpression[];
+  /**
+   * What of a request its response depends on, such as `llmRequest.messages`, beside route, provider, model and format; its whole body when unset. A call for which one of them fails is not cached.
+   * Limits: 1 to 16 items.
+   */
+  readonly key?: readonly CelExpression[];
+}
+
 /** Where the policy `ai.responseCache` keeps responses of language models. */
 export interface ResponseCacheSettings {
   /**
@@ -21478,6 +23098,46 @@ export type ResponseGuardInput = {
     }
 );
 
+/** A guard of responses. (With its durations and sizes as numbers.) */
+export type ParsedResponseGuard = {
+  /**
+   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens, lists of models and stored responses; and in responses images, videos, files, and sounds without a transcript. Refuse: the request is refused with 400 and the reason, a response with 502; Allow: it passes, is counted and logged.
+   * Default: `Refuse`.
+   */
+  readonly unreadable: "Refuse" | "Allow";
+  /** The response when the guard rejects; the defaults of its properties when unset. */
+  readonly response?: RejectionResponse;
+} & (
+  | {
+      /** Checks responses by patterns. */
+      readonly regex: RegexGuard;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      /** A server of your own. */
+      readonly webhook: WebhookGuard;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      /** Checks responses by a guardrail of Amazon Bedrock. */
+      readonly bedrockGuardrails: ParsedBedrockGuardrails;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      /** Checks responses by Google Cloud Model Armor. */
+      readonly googleModelArmor: ParsedGoogleModelArmor;
+    }
+);
+
 /** The response at one stage. */
 export interface ResponseSnapshotMessage {
   /** The kind of message. */
@@ -21570,6 +23230,45 @@ export interface RetryInput {
   readonly failures?: readonly ("Connect" | "Reset" | "Timeout")[];
   /** Limit on retries at the same time; no limit when unset. */
   readonly budget?: RetryBudgetInput;
+}
+
+/** Sends failed requests again. (With its durations and sizes as numbers.) */
+export interface ParsedRetry {
+  /**
+   * Statuses of responses after which a request is sent again; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly codes?: readonly number[];
+  /**
+   * Maximum number of attempts after the first one. Not counted, and done without this policy too: another endpoint after a failed connection or a refused stream (HTTP/2), and a new connection after an idle one that the server had closed (this one for idempotent methods, and for all methods that `failures` sends again after Reset).
+   * Default: `1`.
+   * Limits: 1 to 100.
+   */
+  readonly attempts: number;
+  /**
+   * Minimum time between two attempts; none when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
+   */
+  readonly backoff?: Milliseconds;
+  /**
+   * Whether a request may be sent again at all; if not, it is not held in memory; every request may be sent again when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly precondition?: CelExpression;
+  /**
+   * Whether a response causes another attempt, in addition to `codes`; only `codes` decide when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /**
+   * Failures of calls after which a request is sent again; all of them when unset.
+   * Limits: 1 to 3 items, every item once.
+   */
+  readonly failures?: readonly ("Connect" | "Reset" | "Timeout")[];
+  /** Limit on retries at the same time; no limit when unset. */
+  readonly budget?: RetryBudget;
 }
 
 /** Limits retries, so that they do not become most of the load of servers that fail; each worker counts for itself. */
@@ -22077,6 +23776,24 @@ export type SessionAffinityInput = (
     }
 );
 
+/** Requests of one session go to one endpoint while it is healthy. (With its durations and sizes as numbers.) */
+export type ParsedSessionAffinity = (
+  | {
+      /**
+       * An expression that returns the session, as a string or bytes; an empty value, another type or a failure means that there is none.
+       * Limits: 1 to 16384 characters.
+       * CEL over `backend`, returns string or bytes.
+       */
+      readonly source: CelExpression;
+      readonly cookie?: never;
+    }
+  | {
+      readonly source?: never;
+      /** A cookie of the gateway that names the endpoint of the session, sealed. */
+      readonly cookie: ParsedAffinityCookie;
+    }
+);
+
 /** The cookie of a session. */
 export interface SessionCookie {
   /**
@@ -22161,6 +23878,24 @@ export interface SessionPersistenceInput {
   readonly type?: "Cookie" | "Header";
   /** The cookie that names the session. */
   readonly cookie?: SessionCookieInput;
+  /** The header that names the session. */
+  readonly header?: SessionHeader;
+}
+
+/** Keeps the requests of a session at one endpoint. (With its durations and sizes as numbers.) */
+export interface ParsedSessionPersistence {
+  /**
+   * Maximum duration of a session; no limit when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
+   */
+  readonly absoluteTimeout?: Milliseconds;
+  /**
+   * How the session is recognised.
+   * Default: `Cookie`.
+   */
+  readonly type: "Cookie" | "Header";
+  /** The cookie that names the session. */
+  readonly cookie?: SessionCookie;
   /** The header that names the session. */
   readonly header?: SessionHeader;
 }
@@ -22655,6 +24390,20 @@ export interface SimpleBackendPoliciesInput {
   readonly tunnel?: BackendTunnelInput;
   /** Credential that the gateway sends to the server; none when unset. */
   readonly auth?: BackendAuthInput;
+}
+
+/** How a server is reached. (With its durations and sizes as numbers.) */
+export interface ParsedSimpleBackendPolicies {
+  /** TCP connections; the defaults of its properties when unset. */
+  readonly tcp?: ParsedBackendTcp;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP; the defaults of its properties when unset. */
+  readonly http?: ParsedBackendHttp;
+  /** A proxy through which the server is reached; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** Credential that the gateway sends to the server; none when unset. */
+  readonly auth?: ParsedBackendAuth;
 }
 
 /** An endpoint; other fields are kept and not read. */
@@ -25817,6 +27566,28 @@ export interface TcpKeepaliveInput {
   readonly interval?: Duration;
 }
 
+/** Probes that find dead connections (RFC 9293 §3.8.4). (With its durations and sizes as numbers.) */
+export interface ParsedTcpKeepalive {
+  /**
+   * Number of unanswered probes after which a connection is closed.
+   * Default: `9`.
+   * Limits: 1 to 64.
+   */
+  readonly retries: number;
+  /**
+   * Idle time before the first probe.
+   * Default: `180s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly time: Milliseconds;
+  /**
+   * Time between probes.
+   * Default: `180s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly interval: Milliseconds;
+}
+
 /** Where connections of TCP go. */
 export interface TcpRoute {
   /** The version of the API. */
@@ -25909,6 +27680,20 @@ export interface Timeouts {
 /** Timeouts as written: it has no defaults. */
 export type TimeoutsInput = Timeouts;
 
+/** How long a request may take. (With its durations and sizes as numbers.) */
+export interface ParsedTimeouts {
+  /**
+   * Time from the arrival of the request to the head of the response, all attempts included; a request that takes longer gets 504.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
+   */
+  readonly request?: Milliseconds;
+  /**
+   * Time from the beginning of one attempt to the head of its response; an attempt that takes longer fails, and may be followed by another. The backend's own (`http.requestTimeout`) also applies; only that one when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
+   */
+  readonly backendRequest?: Milliseconds;
+}
+
 /**
  * A string of 1 to 64 characters.
  * Limits: 1 to 64 characters.
@@ -26000,6 +27785,12 @@ export interface TokenCacheInput {
   readonly inMemory?: TokenCacheInMemoryInput;
 }
 
+/** How long tokens are kept. (With its durations and sizes as numbers.) */
+export interface ParsedTokenCache {
+  /** In the memory of the proxy; the defaults of its properties when unset. */
+  readonly inMemory?: ParsedTokenCacheInMemory;
+}
+
 /** Tokens are kept in the memory of the proxy. */
 export interface TokenCacheInMemory {
   /**
@@ -26030,6 +27821,22 @@ export interface TokenCacheInMemoryInput {
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly defaultTtl?: Duration;
+}
+
+/** Tokens are kept in the memory of the proxy. (With its durations and sizes as numbers.) */
+export interface ParsedTokenCacheInMemory {
+  /**
+   * Maximum number of tokens that are kept; 0 keeps none.
+   * Default: `8192`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly maxEntries: number;
+  /**
+   * How long a token is kept if the response does not say how long it is valid.
+   * Default: `300s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly defaultTtl: Milliseconds;
 }
 
 /** A server that says whether a token is valid, and with which claims (RFC 7662). */
@@ -26080,6 +27887,38 @@ export type TokenIntrospectionInput = {
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly cacheDuration?: Duration;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
+       */
+      readonly url: string;
+    }
+);
+
+/** A server that says whether a token is valid, and with which claims (RFC 7662). (With its durations and sizes as numbers.) */
+export type ParsedTokenIntrospection = {
+  /**
+   * Path of the introspection endpoint at `backendRef`.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
+   */
+  readonly path: UrlPath;
+  /** How the gateway authenticates; it does not when unset. */
+  readonly clientAuth?: ClientAuth;
+  /**
+   * How long a response is kept, at most until the token expires. A token that is revoked passes for that long.
+   * Default: `30s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
+   */
+  readonly cacheDuration: Milliseconds;
 } & (
   | {
       /** The backend that receives the call. */
@@ -26628,6 +28467,46 @@ export interface TrafficPoliciesInput {
   readonly csrf?: Csrf;
   /** Further attempts after a failure; none when unset. */
   readonly retry?: RetryInput;
+  /** A pause before a request continues; none when unset. */
+  readonly delay?: Delay;
+  /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
+  readonly hostRewrite?: HostnameRewrite;
+}
+
+/** How requests are processed. (With its durations and sizes as numbers.) */
+export interface ParsedTrafficPolicies {
+  /** Cross-origin resource sharing; browsers are told nothing when unset. */
+  readonly cors?: HttpCorsFilter;
+  /** Login of people with a browser, in standalone files; nobody has to log in when unset. */
+  readonly oidc?: ParsedOidc;
+  /** Verification of bearer tokens; tokens are not looked at when unset. */
+  readonly jwtAuthentication?: ParsedJwtAuthentication;
+  /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
+  readonly authorization?: Authorization;
+  /** Rate limits of requests; none when unset. */
+  readonly rateLimit?: RateLimit;
+  /** Bodies that are read completely; bodies are streamed when unset. */
+  readonly buffer?: ParsedBodyBuffer;
+  /** Edits of headers; none when unset. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** How long a request may take; no limit when unset. */
+  readonly timeouts?: ParsedTimeouts;
+  /** A response without a backend; the backend responds when unset. */
+  readonly directResponse?: DirectResponse;
+  /** Verification of user names and passwords; no names are asked for when unset. */
+  readonly basicAuthentication?: BasicAuthentication;
+  /** Verification of API keys; no keys are asked for when unset. */
+  readonly apiKeyAuthentication?: ApiKeyAuthentication;
+  /** A decision of an external server; no server is asked when unset. */
+  readonly extAuth?: ParsedExtAuth;
+  /** Edits by an external server; none when unset. */
+  readonly extProc?: ExtProc;
+  /** Edits that expressions compute; none when unset. */
+  readonly transformation?: Transformation;
+  /** Protection from requests that other sites cause; none when unset. */
+  readonly csrf?: Csrf;
+  /** Further attempts after a failure; none when unset. */
+  readonly retry?: ParsedRetry;
   /** A pause before a request continues; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */

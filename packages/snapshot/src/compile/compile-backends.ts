@@ -198,7 +198,7 @@ export class BackendCompiler {
 
 type Named = readonly [name: string, policy: CompiledPolicy];
 
-const NO_POLICIES: BackendBlock = {};
+const NO_POLICIES: BackendPolicies = {};
 
 /** A backend reference of a route, for one of the route's listeners. */
 interface Place extends FilterPlace {
