@@ -55,3 +55,9 @@ export const MAX_VALUE_LINE = 72;
  * for that many. A value goes into an entry of a larger one by its lines.
  */
 export const MAX_INSERTED_PART = 4096;
+
+/**
+ * Names of changed items for which routes are searched when a file is read again: to search for more takes longer than to
+ * judge the whole file.
+ */
+export const MAX_CHANGED_NAMES = 64;

@@ -72,6 +72,12 @@ const ROUTES: readonly ((name: string) => unknown)[] = [
   () => "text",
 ];
 
+/** Changes an item of a section, or removes it. */
+function changeItem(document: Document, section: string, name: string, item: unknown): void {
+  const { [name]: _, ...others } = Object(document[section] ?? {}) as Fields;
+  document[section] = item === undefined ? others : { ...others, [name]: item };
+}
+
 const REST: readonly ((document: Document) => void)[] = [
   (document) => (document["backends"] = { named: { static: { host: "n", port: 1 } } }),
   (document) =>
@@ -79,6 +85,16 @@ const REST: readonly ((document: Document) => void)[] = [
       named: { mcp: { targets: [] } },
       other: { static: { host: "o", port: 2 } },
     }),
+  (document) => changeItem(document, "backends", "named", { static: { host: "m", port: 1 } }),
+  (document) =>
+    changeItem(document, "backends", "named", { static: { host: "m", port: "${PATH_PREFIX}" } }),
+  (document) => changeItem(document, "backends", "named", { dynamicForwardProxy: {} }),
+  (document) => changeItem(document, "backends", "other", { static: { unixPath: "/named" } }),
+  (document) => changeItem(document, "backends", "other", undefined),
+  (document) => changeItem(document, "backends", "unused", { static: { host: "u", port: 3 } }),
+  (document) => changeItem(document, "secrets", "users", { data: { other: "a" } }),
+  (document) => changeItem(document, "secrets", "unused", { file: "users.yaml" }),
+  (document) => changeItem(document, "secrets", "named", { data: { key: "a.example.com" } }),
   (document) =>
     (document["policies"] = [
       { targetRefs: [{ kind: "Route", name: "r1" }], traffic: { timeouts: { request: "3s" } } },

@@ -10,7 +10,11 @@ import { Cursor } from "../document/cursor.ts";
 import { KeptItems } from "../document/plain/kept-items.ts";
 import type { Environment } from "../document/plain/plain-scalars.ts";
 import { KeptRoutes } from "./internal/translate-routes.ts";
-import type { FilesChecked, ReadFile } from "./files/secret-files.ts";
+import { besideFile, type FilesChecked, type SecretSources } from "./files/secret-files.ts";
+import { MAX_CHANGED_NAMES } from "../bounds.ts";
+
+/** The path of a configuration, and how the files that it names are read. */
+type ConfigurationFiles = Pick<SecretSources, "file" | "readFile">;
 
 /** What is found in a document. */
 export interface JudgedDocument extends FilesChecked {
@@ -24,17 +28,25 @@ type RouteLists = ReadonlyMap<string | undefined, readonly unknown[]>;
 /** A document whose routes add nothing to what is found in the rest of it. */
 interface SoundRoutes {
   readonly routes: ReadonlyMap<string | undefined, ReadonlySet<unknown>>;
-  /** The document without its routes, and the contents of the files that it names. */
-  readonly rest: string;
+  readonly rest: RestOfDocument;
   readonly judged: JudgedDocument;
+}
+
+/** A document without its routes, with the contents of the files that it names, as texts that can be compared. */
+interface RestOfDocument {
+  /** Backends, Secrets and their files, by name: what routes refer to by a name, and in no other way. */
+  readonly named: ReadonlyMap<string, string>;
+  /** Everything else. */
+  readonly others: string;
 }
 
 const { maxItems: MAX_ROUTES } = LIMITS.standaloneConfig.routes;
 
 /**
  * What is kept between two readings of a file, so that a second one costs as much as what changed. Routes do not
- * depend on each other, apart from their names: while the rest of the file does not change, only new routes are judged.
- * As soon as they add a finding, or name a file, the whole is judged, so that the result is always that of the whole.
+ * depend on each other, apart from their names: while the rest of the file does not change, only new routes are judged,
+ * and if only backends and Secrets change, those that mention them. As soon as they add a finding, or name a file, the whole is
+ * judged, so that the result is always that of the whole.
  */
 export class KeptConfiguration {
   readonly items: KeptItems;
@@ -53,34 +65,34 @@ export class KeptConfiguration {
    */
   judge(
     document: Cursor,
-    readFile: ReadFile,
+    sources: ConfigurationFiles,
     judge: (document: Cursor) => JudgedDocument,
   ): JudgedDocument {
     const lists = routeListsOf(document);
     // What was sound stays so if a reading between has errors: it depends on the rest alone.
     const before = this.#sound;
     if (lists === undefined) return judge(document);
-    const rest = withRoutes(document, () => []);
+    const rest = new Cursor(withRoutes(document, () => []));
     if (before !== undefined) {
-      const part = withRoutes(document, (list, routes) => {
-        const known = before.routes.get(list);
-        return routes.filter((route) => known?.has(route) !== true);
-      });
-      const judged = judge(new Cursor(part));
-      const isSame =
-        isDeepStrictEqual(judged, before.judged) &&
-        textOf(rest, judged.files, readFile) === before.rest;
-      if (isSame) {
-        this.#sound = { ...before, routes: setsOf(lists) };
-        return judged;
+      const now = restOf(rest, before.judged.files, sources);
+      const changed = changedNames(before.rest, now);
+      const isSame = changed && isDeepStrictEqual([...now.named], [...before.rest.named]);
+      const routesOf = (list: string | undefined, routes: readonly unknown[]) =>
+        routesToJudge(routes, before.routes.get(list), changed ?? []);
+      // New routes are compared with what was found before: some findings are about several routes.
+      const found = isSame ? before.judged : changed && areKnown(lists, before) && judge(rest);
+      const part = new Cursor(withRoutes(document, routesOf));
+      if (found && isDeepStrictEqual(judge(part), found)) {
+        const texts = isSame ? now : restOf(rest, found.files, sources);
+        this.#sound = { routes: setsOf(lists), rest: texts, judged: found };
+        return found;
       }
     }
     const judged = judge(document);
-    if (isDeepStrictEqual(judge(new Cursor(rest)), judged))
-      this.#sound = {
-        ...{ routes: setsOf(lists), judged },
-        rest: textOf(rest, judged.files, readFile),
-      };
+    if (isDeepStrictEqual(judge(rest), judged)) {
+      const texts = restOf(rest, judged.files, sources);
+      this.#sound = { routes: setsOf(lists), judged, rest: texts };
+    }
     return judged;
   }
 
@@ -146,13 +158,79 @@ function setsOf(lists: RouteLists): SoundRoutes["routes"] {
   return new Map([...lists].map(([name, routes]) => [name, new Set(routes)]));
 }
 
-/** A text that is equal for equal documents that name files with equal contents. */
-function textOf(document: unknown, files: readonly string[], readFile: ReadFile): string {
-  const contents = files.map((path) => {
-    const bytes = readFile(path);
-    return bytes instanceof Uint8Array
-      ? createHash("sha256").update(bytes).digest("base64")
-      : (bytes?.reason ?? "");
-  });
-  return JSON.stringify([document, contents]);
+/** The sections whose items others refer to by name. */
+const NAMED = ["backends", "secrets"] as const;
+
+/** The texts of a document without routes, and of the contents of the files that it names. */
+function restOf(
+  document: Cursor,
+  files: readonly string[],
+  { file, readFile }: ConfigurationFiles,
+): RestOfDocument {
+  const named = new Map<string, string>();
+  const ofOthers = [...files];
+  for (const section of NAMED)
+    for (const [name, item] of document.at(section).entries()) {
+      const path = section === "secrets" ? item.at("file").text : undefined;
+      const at = path === undefined ? -1 : ofOthers.indexOf(besideFile(file, path));
+      const own = at === -1 ? [] : ofOthers.splice(at, 1);
+      const contents = own.map((each) => contentOf(readFile(each)));
+      const text = JSON.stringify([section, item.value, contents]);
+      named.set(name, `${named.get(name) ?? ""}${text}`);
+    }
+  const others = document
+    .entries()
+    .map(([name, { value }]) => [name, NAMED.some((each) => each === name) ? undefined : value]);
+  const contents = ofOthers.map((path) => contentOf(readFile(path)));
+  return { named, others: JSON.stringify([others, contents]) };
+}
+
+function contentOf(bytes: ReturnType<ConfigurationFiles["readFile"]>): string {
+  return bytes instanceof Uint8Array
+    ? createHash("sha256").update(bytes).digest("base64")
+    : (bytes?.reason ?? "");
+}
+
+/**
+ * The names of the items that differ, and of those that mention them; undefined if anything else differs, or if there are
+ * so many that it takes no longer to judge the whole.
+ */
+function changedNames(before: RestOfDocument, now: RestOfDocument): readonly string[] | undefined {
+  if (before.others !== now.others) return undefined;
+  const names = new Set([...before.named.keys(), ...now.named.keys()]);
+  const changed = new Set(
+    [...names].filter((name) => before.named.get(name) !== now.named.get(name)),
+  );
+  for (const name of changed) {
+    if (changed.size > MAX_CHANGED_NAMES) return undefined;
+    const written = JSON.stringify(name).slice(1, -1);
+    for (const [other, text] of now.named) if (text.includes(written)) changed.add(other);
+  }
+  return [...changed];
+}
+
+function areKnown(lists: RouteLists, { routes: known }: SoundRoutes): boolean {
+  return [...lists].every(([list, routes]) =>
+    routes.every((route) => known.get(list)?.has(route) === true),
+  );
+}
+
+/** The routes that are new, or that mention one of the names. */
+function routesToJudge(
+  routes: readonly unknown[],
+  known: ReadonlySet<unknown> | undefined,
+  names: readonly string[],
+): readonly unknown[] {
+  return routes.filter(
+    (route) => known?.has(route) !== true || (names.length > 0 && mentions(route, names)),
+  );
+}
+
+/** Whether a value has one of these names in one of its texts. */
+function mentions(value: unknown, names: readonly string[]): boolean {
+  if (typeof value === "string") return names.some((name) => value.includes(name));
+  if (typeof value !== "object" || value === null) return false;
+  for (const key of Object.keys(value))
+    if (mentions(key, names) || mentions(Reflect.get(value, key), names)) return true;
+  return false;
 }

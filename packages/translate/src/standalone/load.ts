@@ -276,10 +276,10 @@ function isForeign(written: unknown, findings: readonly Finding[]): boolean {
 /** Finds everything that is wrong with a document, and the files that it refers to. */
 function judge(value: unknown, input: LoadInput): JudgedDocument {
   const whole = new Cursor(value);
-  const { kept, database, readFile } = input;
+  const { kept, database } = input;
   if (kept === undefined || database !== undefined || usesDatabase(whole))
     return judgeDocument(whole, whole, input);
-  return kept.judge(whole, readFile, (part) => judgeDocument(part, whole, input));
+  return kept.judge(whole, input, (part) => judgeDocument(part, whole, input));
 }
 
 /** Judges a document with all of its routes, or with some; its other parts may refer to all of them. */
