@@ -35,6 +35,18 @@ export const LARGE_CONFIGURATION_ROUTES = 1000;
 export const READING_THREAD_YOUNG_MEGABYTES = 16;
 
 /**
+ * How much less processor time than threads that serve requests that thread gets while both want some (nice(2)): a
+ * reading may take half a second, and no request should wait for it.
+ */
+export const READING_THREAD_NICENESS = 10;
+
+/**
+ * Milliseconds after the reading of a large configuration in which nothing is read, after which the garbage of the threads
+ * that read it is collected: a series of changes is over.
+ */
+export const GARBAGE_DELAY = 1000;
+
+/**
  * The least megabytes for old objects in that thread, where the memory of the container is limited: 1,000 routes need no
  * more.
  */

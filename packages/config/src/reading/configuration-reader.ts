@@ -3,6 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import { devNull } from "node:os";
 import { Worker } from "node:worker_threads";
 import { after, LONGEST_TIMER } from "@edge-gateway/kernel/process/callbacks";
+import { collectGarbageAfter } from "@edge-gateway/kernel/process/collect-garbage";
 import { controlGroupLimits } from "@edge-gateway/kernel/process/control-group";
 import { lacksDescriptors } from "@edge-gateway/kernel/process/descriptors";
 import type { StoredConfig } from "@edge-gateway/storage/config-store";
@@ -16,6 +17,7 @@ import type { CandidateOrder, JudgedCandidate } from "./judge-candidate.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 import type { LocatedPlace, ShownConfiguration, ShownFile } from "./shown-configuration.ts";
 import {
+  GARBAGE_DELAY,
   LARGE_CONFIGURATION_ROUTES,
   READING_THREAD_DESCRIPTORS,
   READING_THREAD_FIRST_TIMEOUT,
@@ -207,8 +209,10 @@ export class ConfigurationReader {
 
   /** Ends the thread after a while without work, unless what it keeps makes the next reading much shorter. */
   #rest(): void {
-    if (this.#isLarge) clearTimeout(this.#end);
-    else
+    if (this.#isLarge) {
+      clearTimeout(this.#end);
+      collectGarbageAfter(GARBAGE_DELAY);
+    } else
       this.#endAfter(
         this.#isUsedAgain ? READING_THREAD_IDLE_TIMEOUT : READING_THREAD_FIRST_TIMEOUT,
       );

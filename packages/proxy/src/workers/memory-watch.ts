@@ -1,5 +1,5 @@
-import { Session } from "node:inspector";
 import { every, type Failed } from "@edge-gateway/kernel/process/callbacks";
+import { collectGarbage } from "@edge-gateway/kernel/process/collect-garbage";
 import type { OverloadSettings } from "@edge-gateway/generated/types/index.ts";
 import { MemoryRoom, memoryBound } from "@edge-gateway/gateway/shared/memory-room";
 import {
@@ -25,7 +25,6 @@ export class MemoryWatch {
   readonly room: MemoryRoom | undefined;
   readonly #now: () => number;
   readonly #timer: NodeJS.Timeout | undefined;
-  #session: Session | undefined;
   #next = -Infinity;
   /** Milliseconds to the next collection: those that do not help become rare. */
   #pause = MEMORY_RELEASE_INTERVAL;
@@ -56,14 +55,6 @@ export class MemoryWatch {
     if (now < this.#next) return;
     this.#next = now + this.#pause;
     this.#pause = Math.min(2 * this.#pause, MEMORY_RELEASE_LONGEST_INTERVAL);
-    this.#sessionOf().post("HeapProfiler.collectGarbage");
-  }
-
-  #sessionOf(): Session {
-    if (this.#session === undefined) {
-      this.#session = new Session();
-      this.#session.connect();
-    }
-    return this.#session;
+    collectGarbage();
   }
 }
