@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, listIn, numberIn } from "../../json.ts";
 import { everyText, items, members, type Edit } from "../form/edit-json.ts";
 import { listOf, others, said, wholeText } from "./others.ts";
+import { readTokens } from "./tokens.ts";
 import { type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
 
 /**
@@ -85,19 +86,26 @@ function editChoice(
 ): unknown {
   const { visit, group } = how;
   let isMasked = false;
+  let text = "";
+  const tokens = [`${group}/content`, `${group}/refusal`];
   const piece =
     (lane: string): Edit =>
     (value) => {
       if (typeof value !== "string") return others(visit, lane)(value);
       const made = visit.piece(value, lane);
       isMasked ||= made.isMasked;
+      if (tokens.includes(lane)) text += value;
       return made.text;
     };
   const message: Edit = (value) =>
     editMessage(value, { visit, group, piece, path: `${group}/others` });
-  const edited = said(choice, { [name]: message, ...how.others }, visit, `${group}/choice`);
   // The log probabilities are removed, because they repeat the masked text.
-  return isMasked ? members(edited, { logprobs: () => null }) : edited;
+  const logprobs: Edit = (value) => {
+    const isRead = readTokens(value, visit, { text, lane: `${group}/tokens` });
+    return isMasked || isRead ? null : value;
+  };
+  const edits = { [name]: message, ...how.others, logprobs };
+  return said(choice, edits, visit, `${group}/choice`);
 }
 
 /** Edits the whole message so far, because some servers repeat the message in every event. */

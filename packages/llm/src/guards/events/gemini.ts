@@ -1,11 +1,12 @@
 import { isObject, type JsonObject, numberIn, textIn, without } from "../../json.ts";
 import { member, type Edit } from "../form/edit-json.ts";
 import { keep, listOf, others, said, wholeText } from "./others.ts";
+import { readTokens } from "./tokens.ts";
 import type { ResponseTexts, TextVisit } from "./visit.ts";
 
 /**
  * Edits the texts of a response; each event is a response with the new content. Some models finish a candidate
- * in every event, so a text ends where a part of another kind follows, or at the end of the stream.
+ * in every event, and clients join the texts around all other parts, so a text ends with the stream.
  */
 export const geminiTexts: ResponseTexts = {
   event(body, visit) {
@@ -31,16 +32,14 @@ const SIGNATURE: ReadonlySet<string> = new Set(["thoughtSignature"]);
 function editCandidate(candidate: JsonObject, place: number, visit: TextVisit): unknown {
   const group = String(numberIn(candidate, "index") ?? place);
   let isMasked = false;
+  let words = "";
   const editPart: Edit = (part) => {
     if (!isObject(part)) return said(part, {}, visit);
     const text = textIn(part, "text");
-    if (text === undefined) {
-      visit.end(group);
-      return said(part, {}, visit);
-    }
+    if (text === undefined) return said(part, {}, visit);
     const lane = `${group}/${part["thought"] === true ? "thought" : "said"}`;
-    if (text !== "") visit.end(group, lane);
     const piece = visit.piece(text, lane);
+    words += text;
     isMasked ||= piece.isMasked;
     const signed = Object.hasOwn(part, "thoughtSignature") && visit.isMasked(group);
     const edits = { text: () => piece.text, thoughtSignature: keep };
@@ -49,6 +48,8 @@ function editCandidate(candidate: JsonObject, place: number, visit: TextVisit): 
   const parts = listOf(editPart, visit);
   const edited = member(candidate, "content", (content) => said(content, { parts }, visit));
   const grounded = said(edited, { content: keep, groundingMetadata: editGrounding(visit) }, visit);
+  const beside = { text: words, lane: `${group}/tokens` };
+  isMasked = readTokens(candidate["logprobsResult"], visit, beside) || isMasked;
   return isMasked && isObject(grounded) ? without(grounded, TOKENS) : grounded;
 }
 

@@ -64,10 +64,10 @@ function kindOfEnd(plain: string, kind: "text" | "reference"): Reading {
 
 /** Members with what the events of a stream add to its texts, in any format. */
 const ADDITIONS: ReadonlySet<string> = new Set(["delta", "choices", "candidates"]);
-/** The names that formats give to texts that arrive in pieces, and to what contains them. */
+/** The names that formats give to what contains texts that arrive in pieces. */
 const IN_PIECES: ReadonlySet<string> = new Set(
   `delta text content parts thinking thought refusal transcript
-   reasoning reasoningcontent reasoningtext`.split(/\s+/),
+   reasoning reasoningcontent reasoningtext toolresult`.split(/\s+/),
 );
 
 /** Leaves a member as it is, because its texts are those of the request, or are not texts. */
@@ -89,15 +89,17 @@ export function said(
   for (const name of Object.keys(edited)) {
     const before = edited[name];
     if (Object.hasOwn(edits, name) || !hasTexts(before)) continue;
-    const after = other(before, name, visit, pathTo(name, path));
+    const after = other(before, name, visit, pathTo(name, before, path));
     if (after !== before) edited = { ...edited, [name]: after };
   }
   return edited;
 }
 
-function pathTo(name: string, path: string | undefined): string | undefined {
+/** Lists and objects that no format continues, such as sources, are whole in their event. */
+function pathTo(name: string, value: unknown, path: string | undefined): string | undefined {
   if (path === undefined) return ADDITIONS.has(name) ? name : undefined;
-  return IN_PIECES.has(plainName(name)) ? `${path}/${name}` : undefined;
+  const isPiece = typeof value === "string" || IN_PIECES.has(plainName(name));
+  return isPiece ? `${path}/${name}` : undefined;
 }
 
 function hasTexts(value: unknown): boolean {

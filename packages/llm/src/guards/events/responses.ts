@@ -2,10 +2,11 @@ import { proofIn } from "../../formats/responses/proof.ts";
 import { isObject, type JsonObject, numberIn, textIn } from "../../json.ts";
 import { member, members, type Edit, unproven } from "../form/edit-json.ts";
 import { keep, listOf, others, pieceOf, said, wholeText } from "./others.ts";
+import { readTokens } from "./tokens.ts";
 import type { ResponseTexts, TextVisit } from "./visit.ts";
 
-/** Deltas of calls of tools, and of sounds and images; all others are texts. */
-const NO_TEXT = /(?:arguments|_call[a-z_]*|audio|input|image)\.delta$/;
+/** Deltas of calls of tools, and of sounds; all others are texts. */
+const NO_TEXT = /(?:arguments|_call_(?:input|code|command|operation_diff)|audio)\.delta$/;
 const SAYS = /([a-z_]+)\.delta$/;
 /** The ends of texts; transcriptions of the client's speech are completed or fail. */
 const SAID = /([a-z_]+)\.(?:done|completed|failed)$/;
@@ -28,7 +29,9 @@ export const responsesTexts: ResponseTexts = {
     const kept = { part: keep, item: keep, response: keep, session: keep, ...wordsOf(type) };
     const whole = said(body, kept, visit);
     const textAt: TextAt = ADDED.test(type) ? (lane) => pieceOf(visit, lane) : () => text;
-    return members(whole === body ? body : withoutTokens(whole), {
+    const beside = { text: textIn(body, "text") ?? "" };
+    const isRead = readTokens(body["logprobs"], visit, beside);
+    return members(whole === body && !isRead ? body : withoutTokens(whole), {
       part: editPart(textAt, partOf(body), visit),
       item: editItem(textAt, itemOf(body), visit),
       response: (response) => editOutput(response, visit),
@@ -75,7 +78,7 @@ function itemOf(body: JsonObject): string {
 function partOf(body: JsonObject): string {
   const summary = numberIn(body, "summary_index");
   return summary === undefined
-    ? `${itemOf(body)}/${numberIn(body, "content_index") ?? 0}`
+    ? `${itemOf(body)}/${numberIn(body, "content_index") ?? numberIn(body, "command_index") ?? 0}`
     : summaryOf(itemOf(body), summary);
 }
 
@@ -90,10 +93,14 @@ function laneOf(part: string, type: string): string {
 
 function editDelta(body: JsonObject, visit: TextVisit, lane: string): unknown {
   const text = textIn(body, "delta");
-  if (text === undefined) return said(body, {}, visit);
+  if (text === undefined) {
+    const delta: Edit = (value) => said(value, {}, visit, lane);
+    return said(body, { delta }, visit);
+  }
   const piece = visit.piece(text, lane);
   const edited = said(body, { delta: () => piece.text }, visit);
-  return piece.isMasked ? withoutTokens(edited) : edited;
+  const isRead = readTokens(body["logprobs"], visit, { text, lane: `${lane}/tokens` });
+  return piece.isMasked || isRead ? withoutTokens(edited) : edited;
 }
 
 /**
@@ -182,6 +189,7 @@ function editPart(textAt: TextAt, place: string, visit: TextVisit): Edit {
       },
       visit,
     );
-    return edited === part ? part : withoutTokens(edited);
+    const isRead = readTokens(part["logprobs"], visit, { text: textIn(part, "text") ?? "" });
+    return edited === part && !isRead ? part : withoutTokens(edited);
   };
 }
