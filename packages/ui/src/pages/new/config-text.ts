@@ -22,7 +22,8 @@ export interface RouteAddress {
   readonly path: string;
 }
 
-type Path = readonly (string | number)[];
+/** Names and positions that lead to a value. */
+export type Path = readonly (string | number)[];
 
 /** What forms need to know of the text that they write to, and of the file below it. */
 export class ConfigText {

@@ -1,5 +1,7 @@
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
-import { ConfigText } from "./config-text.ts";
+import { member } from "../../components/member.ts";
+import { ConfigText, placeOf } from "./config-text.ts";
+import type { Path } from "./config-text.ts";
 import { textOf } from "./task.ts";
 import type { Values, Written } from "./task.ts";
 import { TASKS } from "./tasks.ts";
@@ -18,8 +20,8 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 /** A text to which the values of a form are added. */
 export interface Draft {
   readonly text: string;
-  /** Where the values are in it. */
-  readonly places: Written["places"];
+  /** Where the values are in it, as findings say it, such as `gateways.web.routes[0].name`. */
+  readonly places: Readonly<Record<string, string>>;
   /** The requests that show what is added; undefined if none does. */
   readonly tried: TriedRequest | undefined;
   /** What the person must do besides; undefined if nothing. */
@@ -67,9 +69,23 @@ export class Drafting {
     const isFree = Object.keys(taken).length === 0;
     return {
       text: isFree ? insertAll(this.#text, insertions) : this.#text,
-      ...{ places, note, tried: this.#triedBy(values), said: this.#saidOf(values) },
+      places: Object.fromEntries(
+        Object.entries(places).map(([name, path]) => [name, this.#placeOf(path, insertions)]),
+      ),
+      ...{ note, tried: this.#triedBy(values), said: this.#saidOf(values) },
       problems: { ...problems, ...taken },
     };
+  }
+
+  /** Findings name what is in a database by its section and name, such as `routes/shop.matches`. */
+  #placeOf(path: Path, insertions: Written["insertions"]): string {
+    const [section = "", key, ...rest] = path;
+    if (!this.#config.isDatabase || key === undefined) return placeOf(path);
+    const added = insertions.find(({ path: [first, last] }) => first === section && last === "-");
+    const isNew = this.#config.at(section, key) === undefined;
+    const item = isNew ? added?.value : this.#config.at(section, key);
+    const name = typeof key === "number" ? member(item, "name") : key;
+    return [`${section}/${String(name)}`, placeOf(rest)].filter(Boolean).join(".");
   }
 
   #taken(values: Values): Readonly<Record<string, string>> {

@@ -1,16 +1,15 @@
 import type { AdminFinding } from "@edge-gateway/generated/types/index.ts";
-import { placeOf } from "./config-text.ts";
-import type { Written } from "./task.ts";
+import type { Draft } from "./drafting.ts";
 
 /** The findings of a form by the names of its fields; those of no field have an empty name. */
 export function byField(
   findings: readonly AdminFinding[],
-  places: Written["places"],
+  places: Draft["places"],
 ): ReadonlyMap<string, readonly string[]> {
-  const paths = Object.entries(places)
-    .map(([name, path]) => [name, placeOf(path)] as const)
-    // The place of a name may contain those of other fields.
-    .toSorted(([, first], [, second]) => second.length - first.length);
+  // The place of a name may contain those of other fields.
+  const paths = Object.entries(places).toSorted(
+    ([, first], [, second]) => second.length - first.length,
+  );
   const found = new Map<string, string[]>();
   for (const { path, message, severity, suggestion } of findings) {
     const [name = ""] = paths.find(([, place]) => isWithin(path, place)) ?? [];

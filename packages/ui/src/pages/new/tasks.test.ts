@@ -161,3 +161,17 @@ test("a form says where a person sees that it works", () => {
   assert.match(token.said["audience"] ?? "", /http:\/\/localhost:4000\/api$/);
   assert.match(token.text, /authorizationServers: Provider/);
 });
+
+test("the places of what a database keeps have names instead of positions", () => {
+  const texts = { text: "routes:\n  - { name: old }\n", below: TEXT };
+  const draft = (kind: string, values: Values = VALUES) =>
+    new Drafting(kind, texts, "localhost").write(values).places;
+  assert.equal(draft("listener")["cert"], "gateways/api.tls.cert");
+  assert.equal(draft("route")["path"], "routes/api.matches");
+  assert.equal(
+    draft("rate")["unit"],
+    "policies/ui-route-web-welcome.traffic.rateLimit.local[0].unit",
+  );
+  const ofOld = draft("token", { ...VALUES, route: "default/old" });
+  assert.equal(ofOld["issuer"], "routes/old.policies.jwtAuthentication");
+});

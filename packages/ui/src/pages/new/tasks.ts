@@ -96,7 +96,7 @@ const listener: Task = {
       at: "gateways/*/tls/cert",
       isRequired: true,
       example: "tls/tls.crt",
-      help: "PEM file on the machine of the gateway, with the certificate and those of the authorities between it and the root.",
+      help: "PEM file at the gateway, best in the folder of its configuration, with the certificate and those of the authorities between it and the root.",
     },
     {
       name: "key",
@@ -104,7 +104,7 @@ const listener: Task = {
       at: "gateways/*/tls/key",
       isRequired: true,
       example: "tls/tls.key",
-      help: "PEM file on the machine of the gateway, with the private key of the certificate.",
+      help: "PEM file at the gateway, best in the folder of its configuration, with the private key of the certificate.",
     },
   ],
   next: { to: "/traffic", text: "All routes" },
