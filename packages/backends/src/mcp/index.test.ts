@@ -23,7 +23,8 @@ class TestBackendContext extends TestContext implements BackendContext {
     acquire: (endpoint) => {
       this.acquired.push(endpoint);
       const name = "host" in endpoint ? `${endpoint.host}:${endpoint.port}` : "";
-      return { name, alternatives: 0, take: () => assert.fail(), close: () => {} };
+      const ofOneRequest = () => assert.fail();
+      return { name, alternatives: 0, take: () => assert.fail(), ofOneRequest, close: () => {} };
     },
     release: () => {},
   };

@@ -12,8 +12,9 @@ import type {
 import { PendingConnection } from "./pending-connection.ts";
 import type { PendingConnectionOwner } from "./pending-connection.ts";
 import { TcpRelay, type RelayOwner, type RelayTarget } from "./tcp-relay.ts";
+import { MAX_OTHER_ENDPOINTS } from "../bounds.ts";
 import { chooseByWeight } from "../shared/choose-by-weight.ts";
-import type { TcpRoutes } from "./tcp-route.ts";
+import type { CompiledTcpRoute, TcpBackend, TcpRoutes } from "./tcp-route.ts";
 import type { TransportSettings } from "./transport-settings.ts";
 
 /** The facts about a relayed connection that has ended. */
@@ -118,12 +119,30 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
     if (route === undefined || backend === undefined)
       return this.#turnAway(socket, addresses, "no TCP route matches the connection");
     const full = backend.reserve();
-    if (full !== undefined) return this.#turnAway(socket, addresses, full);
+    const first = full === undefined ? backend : this.#other(route, [backend]);
+    if (first === undefined) return this.#turnAway(socket, addresses, full ?? "");
     const since = this.thread.clocks.monotonic();
     const { transport, localPort: port } = addresses;
     const asked = { serverName: transport?.serverName, port, client: addresses };
-    const relay = new TcpRelay(this, socket.pause(), { route, backend, addresses, asked });
+    const target = { route, backend: first, addresses, asked };
+    const others = (tried: readonly TcpBackend[]) => this.#other(route, tried);
+    const relay = new TcpRelay(this, socket.pause(), target, others);
     this.#relays.set(relay, since);
+  }
+
+  /** Chooses another server of the backend, which has a free connection slot, and reserves the slot. */
+  #other({ backends }: CompiledTcpRoute, tried: readonly TcpBackend[]): TcpBackend | undefined {
+    const skipped = [...tried];
+    while (skipped.length <= MAX_OTHER_ENDPOINTS) {
+      const left = backends.filter(
+        (each) => each.reference === tried[0]?.reference && !skipped.includes(each),
+      );
+      const weight = left.reduce((sum, each) => sum + each.weight, 0);
+      const other = chooseByWeight({ backends: left, weight }, this.#random());
+      if (other === undefined || other.reserve() === undefined) return other;
+      skipped.push(other);
+    }
+    return undefined;
   }
 
   #turnAway(socket: Socket, addresses: Addresses, detail: string): void {

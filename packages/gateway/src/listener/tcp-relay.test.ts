@@ -45,6 +45,7 @@ function begin(
   const backend: TcpBackend = {
     name: "test",
     weight: 1,
+    reference: 0,
     connectTimeout,
     reserve: () => undefined,
     connect: connectUpstream,
@@ -64,12 +65,13 @@ function begin(
     relayed: (_relay: TcpRelay, error?: string) => void errors.push(error),
   };
   const client = { remoteAddress: "", remotePort: 0, localAddress: "", localPort: 0 };
-  const made = new TcpRelay(owner, socket.pause(), {
+  const target = {
     route,
     backend,
     addresses: { ...client, secure: false, transport: undefined },
     asked: { serverName: undefined, port: 1, client },
-  });
+  };
+  const made = new TcpRelay(owner, socket.pause(), target, () => undefined);
   const pass = (milliseconds: number): void => {
     time += milliseconds;
     thread.wheel.advance();

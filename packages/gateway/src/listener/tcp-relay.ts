@@ -13,6 +13,12 @@ import type {
 } from "@edge-gateway/http";
 import type { AskedServer, CompiledTcpRoute, TcpBackend } from "./tcp-route.ts";
 
+/**
+ * Returns another server of the backend, of which a connection slot is reserved; undefined if there is none.
+ * @param tried the servers that could not be connected to
+ */
+export type NextServer = (tried: readonly TcpBackend[]) => TcpBackend | undefined;
+
 /** The backend server of a connection. */
 export interface RelayTarget {
   readonly route: CompiledTcpRoute;
@@ -41,34 +47,39 @@ const ENDS: Readonly<Record<StreamEnd, string | undefined>> = {
  * separately; the relay ends when both directions have ended.
  */
 export class TcpRelay implements TimerOwner, TunnelOwner, Served {
-  readonly target: RelayTarget;
+  /** The target, with the server that was chosen last. */
+  target: RelayTarget;
   /** Bytes received from the client, and from the backend. */
   requestBytes = 0;
   responseBytes = 0;
   readonly #owner: RelayOwner;
   readonly #client: Socket;
-  readonly #upstream: Socket;
+  readonly #next: NextServer;
+  readonly #tried: TcpBackend[] = [];
   readonly #timer: Timer;
+  #upstream: Socket;
   #connected = false;
+  #isEnded = false;
   #closed = 0;
   #error: string | undefined;
 
   /** @param client a socket that nothing else reads */
-  constructor(owner: RelayOwner, client: Socket, target: RelayTarget) {
+  constructor(owner: RelayOwner, client: Socket, target: RelayTarget, next: NextServer) {
     this.target = target;
+    this.#next = next;
     this.#owner = owner;
     this.#client = client;
     this.#timer = new Timer(owner.thread.wheel, this);
-    this.#timer.set(target.backend.connectTimeout);
     client.allowHalfOpen = true;
-    this.#upstream = target.backend.connect(() => this.#opened(), target.asked);
-    this.#watch(client, this.#upstream, "client");
-    this.#watch(this.#upstream, client, "upstream");
+    client.on("error", ({ message }) => (this.#error ??= `client: ${message}`));
+    client.on("close", () => this.#left(this.#upstream, "client"));
+    this.#upstream = this.#connect(target);
   }
 
-  /** Called when the backend could not be reached in time. */
+  /** Called when the server could not be reached in time. */
   timedOut(): void {
-    this.#abort("no connection in time");
+    this.#error ??= "no connection in time";
+    reset(this.#upstream);
   }
 
   tunnelEnded(end: StreamEnd): void {
@@ -101,21 +112,42 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
     for (const wire of [client, upstream]) wire.resumeRead();
   }
 
-  #watch(socket: Socket, other: Socket, side: string): void {
-    socket.on("error", ({ message }) => (this.#error ??= `${side}: ${message}`));
-    socket.on("close", () => {
-      if (!this.#connected && !other.destroyed) {
-        this.#error ??= `${side}: the connection ended early`;
-        reset(other);
-      }
-      this.#closed += 1;
-      if (this.#closed < 2) return;
-      this.#timer.release();
-      this.#owner.relayed(this, this.#error);
+  #connect({ backend, asked }: RelayTarget): Socket {
+    this.#timer.set(backend.connectTimeout);
+    const upstream = backend.connect(() => this.#opened(), asked);
+    upstream.on("error", ({ message }) => (this.#error ??= `upstream: ${message}`));
+    upstream.on("close", () => {
+      if (!this.#goesOn()) this.#left(this.#client, "upstream");
     });
+    return upstream;
+  }
+
+  /** Connects to another server if nothing was sent to the one before, because there was no connection. */
+  #goesOn(): boolean {
+    if (this.#connected || this.#isEnded || this.#client.destroyed) return false;
+    this.#tried.push(this.target.backend);
+    const backend = this.#next(this.#tried);
+    if (backend === undefined) return false;
+    this.#error = undefined;
+    this.target = { ...this.target, backend };
+    this.#upstream = this.#connect(this.target);
+    return true;
+  }
+
+  /** Handles the end of one of the two connections. */
+  #left(other: Socket, side: string): void {
+    if (!this.#connected && !other.destroyed) {
+      this.#error ??= `${side}: the connection ended early`;
+      reset(other);
+    }
+    this.#closed += 1;
+    if (this.#closed < 2) return;
+    this.#timer.release();
+    this.#owner.relayed(this, this.#error);
   }
 
   #abort(error: string): void {
+    this.#isEnded = true;
     this.#error ??= error;
     reset(this.#client);
     reset(this.#upstream);

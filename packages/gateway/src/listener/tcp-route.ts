@@ -20,6 +20,8 @@ export interface TcpBackend {
   /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
   readonly weight: number;
+  /** The position, in the route, of the reference to the backend that the server belongs to. */
+  readonly reference: number;
   /** The maximum time to connect, in milliseconds. */
   readonly connectTimeout: number;
   /** Reserves one of the server's connection slots; returns an error message if none is free. */

@@ -140,8 +140,10 @@ class CallingClient implements ClientHalf {
 }
 
 /** A call that one server has not processed goes to another. */
-function forwarding(reader: CallReader, dispatch: Dispatch): RequestHandler {
-  const { upstream } = dispatch;
+function forwarding(reader: CallReader, asked: Dispatch): RequestHandler {
+  const upstream =
+    asked.upstream instanceof EngineUpstream ? asked.upstream.ofOneRequest() : asked.upstream;
+  const dispatch = { ...asked, upstream };
   let alternatives = upstream instanceof EngineUpstream ? upstream.alternatives : 0;
   let failure: string | undefined;
   let failureKind: FailureKind | undefined;

@@ -107,8 +107,9 @@ class Backends {
     };
     if (source?.kind === "dynamic") {
       const endpoint = this.#endpoint(path, { host: source.name, port: 1 }, { ...policies, shown });
+      const place = { weight, reference: index };
       const networks = { allowed: source.dynamicForwardProxy.allowedNetworks ?? [] };
-      return [dynamicTcpBackend({ ...endpoint, networks }, source.name, weight, parts)];
+      return [dynamicTcpBackend({ ...endpoint, networks }, source.name, place, parts)];
     }
     const servers = serversOf(source);
     if (servers === undefined) {
@@ -116,7 +117,11 @@ class Backends {
       return [];
     }
     return sharesOf(servers, weight).map(({ server, weight: share }) =>
-      backendOf(this.#endpoint(path, server, { ...policies, shown }), share, parts),
+      backendOf(
+        this.#endpoint(path, server, { ...policies, shown }),
+        { weight: share, reference: index },
+        parts,
+      ),
     );
   }
 
@@ -145,13 +150,16 @@ function isPassedThrough({ protocol, tls }: Listener): boolean {
   return protocol === "TLS" && tls === undefined;
 }
 
+/** Where a server is in its route. */
+type ServerPlace = Pick<TcpBackend, "weight" | "reference">;
+
 /** The parts that all servers of TCP routes share. */
 interface ServerParts extends Pick<RouteParts, "lookup" | "lookupOf" | "ownListeners"> {
   readonly settings: Settings;
   readonly connections: OpenConnections;
 }
 
-function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpBackend {
+function backendOf(endpoint: Endpoint, place: ServerPlace, parts: ServerParts): TcpBackend {
   const name = nameOf(endpoint);
   // If there is a proxy, the proxy resolves the host name.
   const isOwn = "host" in endpoint && endpoint.proxy === undefined;
@@ -160,7 +168,7 @@ function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpB
   const { reserve, left } = placesOf(name, parts.connections);
   return {
     name,
-    weight,
+    ...place,
     connectTimeout: endpoint.connectTimeout,
     reserve,
     connect: (opened, asked) => connect(opened, asked).once("close", left),
@@ -174,7 +182,7 @@ function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpB
 function dynamicTcpBackend(
   endpoint: Endpoint & { readonly networks: ReachableNetworks },
   name: string,
-  weight: number,
+  place: ServerPlace,
   parts: ServerParts,
 ): TcpBackend {
   const { networks } = endpoint;
@@ -190,7 +198,7 @@ function dynamicTcpBackend(
   };
   return {
     name,
-    weight,
+    ...place,
     connectTimeout: endpoint.connectTimeout,
     reserve,
     connect: (opened, asked) => connectTo(opened, asked).once("close", left),

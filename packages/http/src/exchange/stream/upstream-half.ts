@@ -120,6 +120,11 @@ export abstract class EngineUpstream implements Upstream {
    * @param fresh whether the connection is new
    */
   abstract take(exchange: UpstreamExchange, fresh: boolean): UpstreamHalf;
+  /** Returns the upstream for one request: of several servers, each {@link take} chooses another one. */
+  ofOneRequest(): EngineUpstream {
+    return this;
+  }
+
   /** Closes idle connections; those in use are closed after their response. */
   abstract close(): void;
 }
