@@ -28,6 +28,8 @@ const HASH = 0;
 const HOLDERS = 1;
 const VALUES = 2;
 const VALUES_PER_ENTRY = 7;
+/** The hash of an entry that no name has had yet; names have others. */
+const NEVER_TAKEN = 0n;
 const ENTRY = VALUES + VALUES_PER_ENTRY;
 
 /**
@@ -81,16 +83,25 @@ function cellsAt(
   };
 }
 
-/** Claims the entry with this hash, or else a free entry; returns its index, or undefined if the memory is full. */
+/**
+ * Claims the entry with this hash, or else a free entry; returns its index, or undefined if the memory is full. Entries
+ * are searched from a place that the hash names on.
+ */
 function claim(entries: BigInt64Array, hash: bigint): number | undefined {
+  const count = entries.length / ENTRY;
+  const first = Number(BigInt.asUintN(32, hash)) % count;
   let free: number | undefined;
-  for (let start = 0; start < entries.length; start += ENTRY) {
+  for (let step = 0; step < count; step++) {
+    const start = ((first + step) % count) * ENTRY;
     const holders = at(entries, start + HOLDERS);
-    if (holders > 0n && at(entries, start + HASH) === hash) {
+    const known = at(entries, start + HASH);
+    if (holders > 0n && known === hash) {
       entries[start + HOLDERS] = holders + 1n;
       return start;
     }
     if (holders === 0n) free ??= start;
+    // An entry is taken behind others only while these are taken, and a released one keeps its hash.
+    if (known === NEVER_TAKEN) break;
   }
   if (free === undefined) return undefined;
   entries.fill(0n, free, free + ENTRY);
@@ -100,7 +111,7 @@ function claim(entries: BigInt64Array, hash: bigint): number | undefined {
 }
 
 function hashOf(name: string): bigint {
-  return createHash("sha256").update(name).digest().readBigInt64LE();
+  return createHash("sha256").update(name).digest().readBigInt64LE() || 1n;
 }
 
 function at(entries: BigInt64Array, index: number): bigint {
