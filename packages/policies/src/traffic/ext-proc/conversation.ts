@@ -63,6 +63,11 @@ export class Conversation {
     return new OutboundError(new URL(this.plan.target.url).host, reason);
   }
 
+  /** Whether the processor gets the trailers of a half. */
+  showsTrailers(direction: Direction): boolean {
+    return direction.trailerMode(this.modes) === "Send";
+  }
+
   /** Called when the processing of the request, or of the response, has ended. */
   halfDone(): void {
     this.#running -= 1;

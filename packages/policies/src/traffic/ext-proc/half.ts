@@ -1,18 +1,14 @@
-import type {
-  CommonResponse,
-  ProcessingResponse,
-  StreamedBodyResponse,
-} from "@edge-gateway/generated/proto/messages.ts";
 import type { BodyReceiver, BodySender } from "@edge-gateway/http";
-import { PROCESSOR_PIECE_BYTES } from "../../bounds.ts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import type { Outcome } from "@edge-gateway/gateway/exchange/policy";
+import { Answers } from "./answers.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Direction } from "./direction.ts";
-import { Flow } from "./flow.ts";
+import { DuplexBody } from "./duplex-body.ts";
+import { failedLate } from "./late-failure.ts";
 import { overridden } from "./plan.ts";
 import { PrefixReader } from "./prefix-reader.ts";
-import { Over, Refused, refusalOf } from "./stops.ts";
+import { Over, Refused } from "./stops.ts";
 import { edited } from "./trailers.ts";
 
 const NOTHING = Buffer.alloc(0);
@@ -21,10 +17,12 @@ const NOTHING = Buffer.alloc(0);
 export class Half {
   readonly #conversation: Conversation;
   readonly #direction: Direction;
+  readonly #answers: Answers;
 
   constructor(conversation: Conversation, direction: Direction) {
     this.#conversation = conversation;
     this.#direction = direction;
+    this.#answers = new Answers(conversation, direction.inbox);
   }
 
   /**
@@ -77,8 +75,8 @@ export class Half {
    * has not seen.
    */
   async #headersReplace(): Promise<boolean> {
-    const message = await this.#response();
-    const common = this.#common(this.#direction.headersOf(message));
+    const message = await this.#answers.required();
+    const common = this.#answers.common(this.#direction.headersOf(message));
     this.#forgetAbsent();
     if (common.status !== "CONTINUE_AND_REPLACE") this.#direction.edit(common);
     const { plan, modes } = this.#conversation;
@@ -106,7 +104,9 @@ export class Half {
     const mode = direction.bodyMode(modes);
     if (mode === "FullDuplexStreamed") return this.#duplex(false);
     if (mode === "None")
-      return this.#sendsTrailers && direction.mayTrail ? this.#pass() : undefined;
+      return this.#conversation.showsTrailers(this.#direction) && direction.mayTrail
+        ? this.#pass()
+        : undefined;
     const body = await direction.collect();
     if (body !== undefined) await this.#whole(body);
     else if (mode === "BufferedPartial") return this.#prefix();
@@ -116,7 +116,9 @@ export class Half {
 
   async #whole(body: Uint8Array): Promise<void> {
     const direction = this.#direction;
-    const trailers = this.#sendsTrailers ? direction.collectedTrailers() : [];
+    const trailers = this.#conversation.showsTrailers(this.#direction)
+      ? direction.collectedTrailers()
+      : [];
     this.#conversation.send(direction.body(body, trailers.length === 0));
     const made = await this.#judged(true, body);
     if (trailers.length === 0) return;
@@ -159,7 +161,7 @@ export class Half {
 
   /** Ends a body that was forwarded unchanged, with the trailers as the processor edits them. */
   #finish(sender: BodySender, trailers: readonly string[]): void {
-    if (trailers.length === 0 || !this.#sendsTrailers) {
+    if (trailers.length === 0 || !this.#conversation.showsTrailers(this.#direction)) {
       sender.end(trailers);
       return this.#conversation.halfDone();
     }
@@ -168,154 +170,19 @@ export class Half {
         sender.end(edited);
         this.#conversation.halfDone();
       },
-      (error: unknown) => this.#failedLate(error, sender, trailers),
+      (error: unknown) => failedLate(this.#conversation, error, sender, trailers),
     );
   }
 
-  /** Streams the body to the processor, and forwards the processor's output. */
-  async #duplex(sendsHeaders: boolean): Promise<BodySender> {
-    const direction = this.#direction;
-    const conversation = this.#conversation;
-    const flow = new Flow(sendsHeaders ? conversation.plan.keptBytes : 0, this.#waits);
-    const sender = direction.divert({
-      received: (chunk) => {
-        if (flow.isPassedOver) return sender.write(Buffer.from(chunk));
-        flow.kept.add(chunk);
-        flow.echo?.sent(chunk);
-        direction.inbox.owed(true);
-        if (!this.#sendPieces(chunk)) sender.pause();
-      },
-      finished: (trailers) => {
-        const isShown = trailers.length > 0 && this.#sendsTrailers;
-        flow.trailers = trailers;
-        flow.isComplete = true;
-        if (flow.isPassedOver) return sender.end(trailers);
-        conversation.send(isShown ? direction.trailers(trailers) : direction.body(NOTHING, true));
-        direction.inbox.owed(true);
-      },
-      pause: () => (flow.isPassedOver ? sender.pause() : flow.pause()),
-      resume: () => (flow.isPassedOver ? sender.resume() : flow.resume()),
-    });
-    conversation.session.whenDrained.push(() => sender.resume());
-    sender.resume();
-    // Without the headers, the request or response continues before the first message of the processor.
-    if (!sendsHeaders && flow.echo === undefined) direction.forget();
-    const { promise: begun, resolve, reject } = Promise.withResolvers<void>();
-    const pumping = this.#pump(sender, flow, resolve);
-    pumping.then(
-      () => conversation.halfDone(),
-      (error: unknown) => {
-        if (flow.hasContinued) this.#failedLate(error, sender);
-        else if (this.#isPassedOver(error, sender, flow)) resolve();
-        else reject(error);
-      },
-    );
-    if (sendsHeaders || flow.echo !== undefined) await begun;
-    flow.hasBegun = true;
-    flow.hasContinued = true;
-    if (!direction.isRead) return sender;
-    if ((await direction.collect()) === undefined) throw new Refused(direction.tooLarge);
-    return sender;
-  }
-
-  /**
-   * Continues with the unchanged body if the processor failed before its first response; returns whether it
-   * does.
-   */
-  #isPassedOver(error: unknown, sender: BodySender, flow: Flow): boolean {
-    const { pieces } = flow.kept;
-    this.#conversation.hasStreamed = pieces === undefined;
-    if (pieces === undefined || !(error instanceof OutboundError)) return false;
-    if (!this.#conversation.failed(error)) return false;
-    this.#conversation.halfDone();
-    flow.isPassedOver = true;
-    for (const piece of pieces) sender.write(piece);
-    if (flow.isComplete) sender.end(flow.trailers);
-    else sender.resume();
-    return true;
-  }
-
-  async #pump(sender: BodySender, flow: Flow, begin: () => void): Promise<void> {
-    const direction = this.#direction;
-    for (;;) {
-      const message = await this.#next();
-      if (message === undefined) throw this.#conversation.wrong("the stream ended before the body");
-      // The processor need not respond within the time limit before it has received the end of the body.
-      if (!flow.isComplete) direction.inbox.owed(false);
-      if (this.#isHeaders(message, flow, begin)) continue;
-      const trailers = direction.trailersOf(message);
-      if (trailers !== undefined) {
-        this.#judgeEcho(sender, flow, begin);
-        return sender.end(edited(flow.trailers, trailers.headerMutation ?? {}));
-      }
-      const { body = NOTHING, endOfStream } = this.#pieceOf(message);
-      const isEnd = endOfStream === true;
-      if (flow.echo?.returned(body) === false || isEnd) this.#judgeEcho(sender, flow, begin);
-      sender.write(body);
-      if (isEnd) return sender.end(flow.trailers);
-      // A body whose headers wait has no receiver yet; it is no longer than the buffer.
-      if (flow.echo === undefined) await flow.free();
-    }
-  }
-
-  /** Handles the beginning of the processor's response; returns whether the message is about the headers. */
-  #isHeaders(message: ProcessingResponse, flow: Flow, begin: () => void): boolean {
-    const headers = this.#direction.headersOf(message);
-    const edits = flow.hasBegun ? undefined : headers?.response;
-    if (flow.echo !== undefined) flow.edits ??= edits;
-    else if (!flow.hasBegun) this.#begin(edits, true);
-    flow.hasBegun = true;
-    flow.kept.drop();
-    this.#conversation.hasStreamed = true;
-    if (flow.echo === undefined) begin();
-    return headers !== undefined;
-  }
-
-  #pieceOf(message: ProcessingResponse): StreamedBodyResponse {
-    const { bodyMutation } = this.#common(this.#direction.bodyOf(message));
-    const piece = bodyMutation?.streamedResponse;
-    if (piece === undefined)
-      throw this.#conversation.wrong("the processor sent no part of the body");
-    return piece;
-  }
-
-  /** Whether the headers wait until it is known whether the processor changes the body that they describe. */
-  get #waits(): boolean {
-    const { length, isDescribed } = this.#direction;
-    return length !== undefined && length <= this.#conversation.plan.maxBodyBytes && isDescribed();
-  }
-
-  /** Removes the headers that describe another body than the returned one, and lets the headers go. */
-  #judgeEcho(sender: BodySender, flow: Flow, begin: () => void): void {
-    if (flow.echo === undefined) return;
-    const isSame = flow.isComplete && flow.echo.isWhole;
-    const { length } = this.#direction;
-    if (isSame && length !== undefined) sender.size(length);
-    this.#begin(flow.edits, !isSame);
-    flow.echo = undefined;
-    begin();
-  }
-
-  /** Edits the headers, of which those that describe another body go first: the processor may set its own. */
-  #begin(edits: CommonResponse | undefined, isOther: boolean): void {
-    if (isOther) this.#direction.forget();
-    if (edits !== undefined) this.#direction.edit(edits);
-  }
-
-  #sendPieces(chunk: Uint8Array): boolean {
-    let isTaken = true;
-    for (let start = 0; start < chunk.length; start += PROCESSOR_PIECE_BYTES) {
-      const piece = Buffer.from(chunk.subarray(start, start + PROCESSOR_PIECE_BYTES));
-      isTaken = this.#conversation.send(this.#direction.body(piece, false));
-    }
-    return isTaken;
+  #duplex(sendsHeaders: boolean): Promise<BodySender> {
+    return new DuplexBody(this.#conversation, this.#direction, this.#answers).run(sendsHeaders);
   }
 
   /**
    * Returns the body with which the processor replaces the original body; undefined if it stays unchanged.
    */
   async #judged(isWhole: boolean, body: Uint8Array): Promise<Uint8Array | undefined> {
-    const common = this.#common(this.#direction.bodyOf(await this.#response()));
+    const common = this.#answers.common(this.#direction.bodyOf(await this.#answers.required()));
     const { bodyMutation: mutation } = common;
     const returned = mutation?.body ?? (mutation?.clearBody === true ? NOTHING : undefined);
     const made = returned && Buffer.compare(returned, body) === 0 ? undefined : returned;
@@ -327,9 +194,8 @@ export class Half {
 
   async #editedTrailers(trailers: readonly string[]): Promise<readonly string[]> {
     this.#conversation.send(this.#direction.trailers(trailers));
-    const part = this.#direction.trailersOf(await this.#response());
-    if (part === undefined) throw this.#conversation.wrong(UNASKED);
-    return edited(trailers, part.headerMutation ?? {});
+    const part = this.#direction.trailersOf(await this.#answers.required());
+    return edited(trailers, this.#answers.asked(part).headerMutation ?? {});
   }
 
   /** Whether the processor receives any part of this half. */
@@ -337,58 +203,12 @@ export class Half {
     const { modes } = this.#conversation;
     const { headerMode, bodyMode, mayHaveBody, mayTrail } = this.#direction;
     if (headerMode(modes) === "Send") return true;
-    return mayHaveBody && (bodyMode(modes) !== "None" || (this.#sendsTrailers && mayTrail));
-  }
-
-  get #sendsTrailers(): boolean {
-    return this.#direction.trailerMode(this.#conversation.modes) === "Send";
-  }
-
-  /** Returns the next message of the processor, which is required within the time limit. */
-  async #response(): Promise<ProcessingResponse> {
-    const { inbox } = this.#direction;
-    inbox.owed(true);
-    try {
-      const message = await this.#next();
-      if (message === undefined) throw new Over();
-      return message;
-    } finally {
-      inbox.owed(false);
-    }
-  }
-
-  async #next(): Promise<ProcessingResponse | undefined> {
-    const message = await this.#direction.inbox.next();
-    if (message?.immediateResponse !== undefined)
-      throw new Refused(refusalOf(message.immediateResponse));
-    return message;
-  }
-
-  #common(part: { readonly response?: CommonResponse | undefined } | undefined): CommonResponse {
-    if (part === undefined) throw this.#conversation.wrong(UNASKED);
-    return part.response ?? {};
-  }
-
-  /**
-   * Handles a failure after the pipeline has continued. `trailers` end the body if the exchange continues
-   * without the processor.
-   */
-  #failedLate(error: unknown, sender: BodySender, trailers?: readonly string[]): void {
-    const conversation = this.#conversation;
-    conversation.halfDone();
-    if (error instanceof Refused) {
-      conversation.exchange.lateRefusal = error.refusal;
-      return sender.fail("the processor responds itself");
-    }
-    const isOver = error instanceof Over;
-    const failure = error instanceof OutboundError ? error : conversation.wrong(String(error));
-    if (trailers !== undefined && (isOver || conversation.failed(failure)))
-      return sender.end(trailers);
-    if (trailers === undefined) conversation.failed(failure);
-    sender.fail(failure.message);
+    return (
+      mayHaveBody &&
+      (bodyMode(modes) !== "None" ||
+        (this.#conversation.showsTrailers(this.#direction) && mayTrail))
+    );
   }
 }
-
-const UNASKED = "the processor's message does not match the one that was sent to it";
 
 const IGNORED: BodyReceiver = { received() {}, finished() {}, pause() {}, resume() {} };

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { documentsOf } from "../source/documents.ts";
 import { KeptItems } from "./kept-items.ts";
-import { readPlain } from "./plain-reader.ts";
+import { readPlain } from "./read-plain.ts";
 import { ReadBudget } from "../source/read-budget.ts";
 
 const ENVIRONMENT = { X: "1", LONG: "a: b" };

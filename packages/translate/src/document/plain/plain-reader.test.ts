@@ -4,7 +4,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { stringify } from "yaml";
 import { documentsOf } from "../source/documents.ts";
-import { readPlain } from "./plain-reader.ts";
+import { readPlain } from "./read-plain.ts";
 import { ReadBudget } from "../source/read-budget.ts";
 import { readParsed } from "../yaml/yaml-reader.ts";
 import { parseYaml } from "../yaml/yaml-syntax.ts";

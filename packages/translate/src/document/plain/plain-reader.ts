@@ -1,79 +1,17 @@
 import { ListBuilder, MapBuilder, NO_CHILDREN, NOWHERE } from "../source/builders.ts";
 import type { Children } from "../source/builders.ts";
 import type { KeptItems, KeptList } from "./kept-items.ts";
-import type { Located } from "../source/located.ts";
 import { readLiteral } from "./literal-text.ts";
 import { PlainLines } from "./plain-lines.ts";
 import { BeyondLimit, NotPlain } from "./not-plain.ts";
-import { FLOW_TEXT, KEY, LINE_TEXT, UNUSUAL } from "../plain-patterns.ts";
+import { FLOW_TEXT, KEY, LINE_TEXT } from "../plain-patterns.ts";
 import { plainValue } from "./plain-scalars.ts";
 import type { Environment } from "./plain-scalars.ts";
-import type { ReadProblem } from "../source/read-problem.ts";
-import type { ReadBudget, ReadLimits } from "../source/read-budget.ts";
+import type { ReadLimits } from "../source/read-budget.ts";
 import { quotedText, writtenEnd } from "./quoted-text.ts";
 
-/** The values of a text. Fields without a value are left out. */
-export interface PlainText {
-  readonly value: unknown;
-  /** The places of the values, which are found by a second reading when they are asked for. */
-  readonly located: Located;
-  readonly problems: readonly ReadProblem[];
-}
-
-/** Why a text was not read: it has something unusual at an offset, or before. */
-export interface Unusual {
-  readonly unusualAt: number;
-}
-
-/**
- * Reads JSON, and what people mostly write of YAML, twenty times faster than the library does. Stops if the text
- * has anything else (anchors, tags, texts over several lines, a second document), is wrong, is beyond a limit, or
- * names a variable that is not set: then the library must read it, and reports its problems. Items that were kept from
- * an earlier reading are not read again.
- */
-export function readPlain(
-  text: string,
-  environment: Environment | undefined,
-  budget: ReadBudget,
-  kept?: KeptItems,
-): PlainText | Unusual {
-  const unusualAt = text.search(UNUSUAL);
-  if (unusualAt !== -1) return { unusualAt };
-  const { limits, plainNodesLeft, plainTextLeft } = budget;
-  const order = { text, environment, limits, plainNodesLeft, plainTextLeft };
-  const reader = new PlainReader({ ...order, isPlacing: false, kept });
-  let isRead = false;
-  try {
-    const value = reader.document();
-    isRead = true;
-    budget.takePlain(reader);
-    let located: Located | undefined;
-    return {
-      value,
-      problems: [],
-      get located() {
-        return (located ??= locate(order));
-      },
-    };
-  } catch (error) {
-    if (error instanceof NotPlain) return { unusualAt: reader.at };
-    if (!(error instanceof BeyondLimit)) throw error;
-    budget.takePlain(reader);
-    const { message } = error;
-    const problem = { offset: reader.at, pointer: "", code: "yaml-unsupported" as const, message };
-    return { value: undefined, located: NOWHERE, problems: [problem] };
-  } finally {
-    kept?.end(isRead);
-  }
-}
-
-function locate(order: PlainOrder): Located {
-  const reader = new PlainReader({ ...order, isPlacing: true, kept: undefined });
-  reader.document();
-  return reader.located;
-}
-
-interface PlainOrder {
+/** A text to read, and the bounds of its values. */
+export interface PlainOrder {
   readonly text: string;
   readonly environment: Environment | undefined;
   readonly limits: ReadLimits;
@@ -94,7 +32,11 @@ const NO_COLUMN = -1;
 
 const COLON = 0x3a;
 
-class PlainReader {
+/**
+ * Reads a text as {@link NotPlain} says, value by value.
+ * @throws NotPlain, or BeyondLimit, at the offset {@link PlainReader.at}
+ */
+export class PlainReader {
   readonly #lines: PlainLines;
   readonly #order: PlainOrder;
   readonly #isPlacing: boolean;

@@ -4,7 +4,7 @@ import { MAX_INSERTED_PART } from "../../bounds.ts";
 import { blockIn, hasPlainLines } from "../block-entries.ts";
 import type { BlockCollection, BlockEntry } from "../block-entries.ts";
 import { VARIABLES_KEPT } from "../plain/kept-variables.ts";
-import { readPlain } from "../plain/plain-reader.ts";
+import { readPlain } from "../plain/read-plain.ts";
 import { ReadBudget } from "../source/read-budget.ts";
 import { inLine, inLines } from "./yaml-lines.ts";
 

@@ -2,7 +2,7 @@ import { NOWHERE } from "../source/builders.ts";
 import { DocumentReader } from "./document-reader.ts";
 import type { KeptItems } from "../plain/kept-items.ts";
 import type { Located } from "../source/located.ts";
-import { readPlain } from "../plain/plain-reader.ts";
+import { readPlain } from "../plain/read-plain.ts";
 import type { Environment } from "../plain/plain-scalars.ts";
 import type { ReadProblem } from "../source/read-problem.ts";
 import type { ReadBudget } from "../source/read-budget.ts";

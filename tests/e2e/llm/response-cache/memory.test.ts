@@ -2,133 +2,17 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
-import { RedisServer } from "@edge-gateway/testkit/redis";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
+import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "../vendors.ts";
+import { BYPASS, configOf, HIT, MISS, Subject, waitForLine } from "./arrange.ts";
 
 /** Responses that are sent again (`ai.responseCache`, `config.responseCache`). */
-
-const PASSWORD = "correct horse";
-
-/** @param judge the server of a guard of responses; unset: it is not used */
-function configOf(
-  vendor: ModelServer,
-  settings = "{ maxEntries: 1000 }",
-  judge?: ModelServer,
-): string {
-  const route = (name: string, backend: string, policies = ""): string => `
-      - name: ${name}
-        matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
-${policies === "" ? "" : `        policies: { ${policies} }`}
-        backends: [{ backend: ${backend} }]`;
-  const backend = (name: string, provider: string, cache: string, more = ""): string => `
-  ${name}:
-    ai: { provider: { ${provider}, host: 127.0.0.1, port: ${vendor.port} } }
-    policies: { auth: { key: vendor-key }, ai: { responseCache: ${cache}${more} } }`;
-  return `
-config: { responseCache: ${settings} }
-gateways:
-  web:
-    port: \${PORT}
-    routes:${[
-      route("own", "own"),
-      route("shared", "shared", "apiKeyAuthentication: { secretRef: { name: keys } }"),
-      route("claude", "claude"),
-      route("limited", "own", "rateLimit: { local: [{ tokens: 20, unit: Hours }] }"),
-      route("short", "short"),
-      route("guarded", "guarded"),
-      route("judged", "judged"),
-    ].join("")}
-backends:${[
-    backend("own", "openai: {}", "{}"),
-    backend(
-      "shared",
-      "openai: {}",
-      '{ sharedBy: ["apiKey.team"], key: ["llmRequest.messages", "llmRequest.?temperature.orValue(0)"] }',
-    ),
-    backend("claude", "anthropic: {}", "{}"),
-    backend("short", "openai: {}", "{ ttl: 1s }"),
-    backend(
-      "guarded",
-      "openai: {}",
-      "{}",
-      ", promptGuard: { response: [{ regex: { matches: [{ pattern: there, name: PLACE }], action: Mask } }] }",
-    ),
-    backend(
-      "judged",
-      "openai: {}",
-      "{}",
-      ", promptGuard: { streaming: Enabled, response: [{ webhook: { backendRef: { name: judge }, failureMode: FailOpen, forwardHeaderMatches: [{ type: RegularExpression, name: x-role, value: .* }], headers: { x-tier: 'request.headers[\"x-tier\"]' } } }] }",
-    ),
-    `
-  judge: { static: { host: 127.0.0.1, port: ${judge?.port ?? 1} } }`,
-  ].join("")}
-secrets:
-  keys:
-    data:
-      ann: '{ "key": "ann-key", "metadata": { "team": "red" } }'
-      bob: '{ "key": "bob-key", "metadata": { "team": "red" } }'
-      eve: '{ "key": "eve-key", "metadata": { "team": "blue" } }'
-`;
-}
-
-interface Asked {
-  readonly key?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: object;
-  /** The whole body; unset: a question with the members of {@link body}. */
-  readonly text?: string;
-  readonly path?: string;
-}
-
-interface Said {
-  readonly status: number;
-  readonly text: string;
-  readonly cache: string | null;
-  readonly age: string | null;
-  readonly type: string | null;
-}
 
 /** What a guard puts in place of each choice that its server is asked about. */
 function hidden({ body }: Readonly<Record<string, unknown>>): readonly object[] {
   const { choices = [] }: { readonly choices?: readonly object[] } = Object(body);
   return choices.map(() => ({ message: { role: "assistant", content: "hidden" } }));
 }
-
-class Subject {
-  readonly gateway: Gateway;
-
-  constructor(gateway: Gateway) {
-    this.gateway = gateway;
-  }
-
-  async ask(route: string, asked: Asked = {}): Promise<Said> {
-    const { key = "client-key", headers = {}, path = "/v1/chat/completions" } = asked;
-    const question = { model: "gpt-5", messages: [{ role: "user", content: "Hi" }], ...asked.body };
-    const response = await fetch(`${this.gateway.url}/${route}${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${key}`, ...headers },
-      body: asked.text ?? JSON.stringify(question),
-    });
-    return {
-      status: response.status,
-      text: await response.text(),
-      cache: response.headers.get("cache-status"),
-      age: response.headers.get("age"),
-      type: response.headers.get("content-type"),
-    };
-  }
-
-  async metrics(): Promise<string> {
-    const response = await fetch(`http://127.0.0.1:${this.gateway.statsPort}/metrics`);
-    return response.text();
-  }
-}
-
-const HIT = "edge-gateway; hit";
-const MISS = "edge-gateway; fwd=miss";
-const BYPASS = "edge-gateway; fwd=bypass";
 
 describe("responses in memory", () => {
   let vendor: ModelServer;
@@ -331,68 +215,3 @@ describe("responses in memory", () => {
     await waitFor("miss", async () => (await subject.ask("short", { body })).cache === MISS);
   });
 });
-
-describe("responses in Redis", () => {
-  let vendor: ModelServer;
-
-  before(async () => {
-    vendor = await ModelServer.start();
-    vendor.answer = () => openaiAnswer;
-  });
-
-  after(() => vendor.close());
-
-  const settingsFor = ({ port }: RedisServer): string =>
-    `{ redis: { host: 127.0.0.1, port: ${port}, password: "${PASSWORD}", database: 3, timeout: 5s } }`;
-
-  test("are found by all gateways that use it", async () => {
-    await using redis = await RedisServer.start({ requirepass: PASSWORD });
-    const config = configOf(vendor, settingsFor(redis));
-    await using one = await Gateway.start({ config });
-    await using other = await Gateway.start({ config, environment: { WORKER_THREADS: "2" } });
-    const first = await new Subject(one).ask("own");
-    assert.equal(first.cache, MISS);
-    const subject = new Subject(other);
-    await waitFor("hit", async () => (await subject.ask("own")).cache === HIT);
-    const again = await subject.ask("own");
-    assert.deepEqual([again.cache, again.text], [HIT, first.text]);
-    const other2 = await subject.ask("own", { key: "other" });
-    assert.equal(other2.cache, MISS);
-    // More text than one packet can contain.
-    const long = "x".repeat(300_000);
-    vendor.answer = () => ({ json: { ...Object(openaiAnswer.json), padding: long } });
-    const body = { messages: [{ role: "user", content: "long" }] };
-    await subject.ask("own", { body });
-    await waitFor("hit", async () => (await subject.ask("own", { body })).cache === HIT);
-    const many = await Promise.all(Array.from({ length: 20 }, () => subject.ask("own", { body })));
-    for (const { cache, text } of many) assert.deepEqual([cache, text.includes(long)], [HIT, true]);
-    vendor.answer = () => openaiAnswer;
-  });
-
-  test("while Redis cannot be reached, requests are forwarded to the provider", async () => {
-    const redis = await RedisServer.start({ requirepass: PASSWORD });
-    await using gateway = await Gateway.start({ config: configOf(vendor, settingsFor(redis)) });
-    const subject = new Subject(gateway);
-    await subject.ask("own");
-    await waitFor("hit", async () => (await subject.ask("own")).cache === HIT);
-    await redis[Symbol.asyncDispose]();
-    const said = await subject.ask("own");
-    assert.deepEqual([said.status, said.cache], [200, `${BYPASS}; detail=unavailable`]);
-    assert.match(await subject.metrics(), /response_cache_lookups_total\{status="unavailable"/);
-    await waitForLine(gateway, "the cache of responses failed");
-  });
-
-  test("with a wrong password there are no cached responses, and no message contains the password", async () => {
-    await using redis = await RedisServer.start({ requirepass: "another" });
-    await using gateway = await Gateway.start({ config: configOf(vendor, settingsFor(redis)) });
-    const said = await new Subject(gateway).ask("own");
-    assert.deepEqual([said.status, said.cache], [200, `${BYPASS}; detail=unavailable`]);
-    await waitForLine(gateway, "the cache of responses failed");
-    assert.ok(!gateway.output.includes(PASSWORD));
-  });
-});
-
-async function waitForLine(gateway: Gateway, part: string): Promise<string> {
-  await waitFor(`line with ${part}`, () => gateway.output.includes(part));
-  return gateway.output.split("\n").findLast((line) => line.includes(part)) ?? "";
-}
