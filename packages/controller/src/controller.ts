@@ -113,13 +113,13 @@ export class Controller implements ConfigurationListener {
       nodes: () => this.#nodes.all,
       cache: this.#cache,
       states: this.#states,
-      serves: options.server !== undefined,
-      dataPlanes: (gateway) => this.#reports.of(gateway),
-      refused: (name) => this.#refused.of(name),
-      keySetFailures: (name) => this.#publisher.failuresOf(name),
-      provisioningProblem: (key) => this.#provisioner?.problem(key),
-      workload: (key) => this.#provisioner?.workload(key),
-      hasWorkload: (gateway) => this.#provisioner?.hasWorkload(gateway) ?? false,
+      reported: {
+        dataPlanes:
+          options.server === undefined ? undefined : (gateway) => this.#reports.of(gateway),
+        refused: (name) => this.#refused.of(name),
+        keySetFailures: (name) => this.#publisher.failuresOf(name),
+      },
+      provisioner: this.#provisioner,
     });
     this.#keySets = new KeySetKeeper({
       ...options,

@@ -14,7 +14,7 @@ import { errorText } from "../error-text.ts";
 import { GatewayClasses } from "../gateway-classes.ts";
 import type { ControllerMetrics } from "../metrics.ts";
 import type { KnownSettings } from "../settings.ts";
-import type { ProvisioningProblem, Workload } from "../provisioning/provisioner.ts";
+import type { Provisioner } from "../provisioning/provisioner.ts";
 import type { DataPlaneState } from "../translation/configuration-server.ts";
 import type { KeySetFailure } from "../translation/publisher.ts";
 import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
@@ -39,22 +39,21 @@ export interface KeeperOptions {
   readonly log: Logger;
   readonly cache: ObjectCache;
   readonly states: KindStates;
-  /** Whether the controller sends configuration to data planes. */
-  readonly serves: boolean;
-  /** The state of a gateway's data planes. */
-  readonly dataPlanes: (gateway: string) => DataPlaneState;
+  readonly reported: ReportedStates;
+  /** Knows the workloads of gateways; undefined: the controller creates none. */
+  readonly provisioner: Pick<Provisioner, "problem" | "workload" | "hasWorkload"> | undefined;
+  /** The addresses of the cluster's nodes. */
+  readonly nodes: () => readonly string[];
+}
+
+/** What data planes and servers say of gateways and objects. */
+interface ReportedStates {
+  /** The state of a gateway's data planes; undefined: the controller sends them no configuration. */
+  readonly dataPlanes: ((gateway: string) => DataPlaneState) | undefined;
   /** The parts of an object that data planes refuse, by the object's name. */
   readonly refused: (name: string) => readonly RefusedPart[];
   /** Which key sets of an object's policies cannot be fetched, by the object's name. */
   readonly keySetFailures: (name: string) => readonly KeySetFailure[];
-  /** The addresses of the cluster's nodes. */
-  readonly nodes: () => readonly string[];
-  /** Why the data planes of a gateway differ from what was requested. */
-  readonly provisioningProblem?: (gateway: string) => ProvisioningProblem | undefined;
-  /** The workload that runs a gateway's data planes; undefined: unknown. */
-  readonly workload?: (gateway: string) => Workload | undefined;
-  /** Whether this controller has created a workload for a Gateway that still exists. */
-  readonly hasWorkload?: (gateway: KubeObject) => boolean;
 }
 
 /** Keeps the status of every object equal to the result of the last translation. */
@@ -167,13 +166,13 @@ export class StatusKeeper {
     if (this.#isClassless(name, object))
       return this.#parting(resource, object, classlessStatus(object, translated));
     const running = this.#served(translated, key, object);
-    const fetched = withKeySets(running, this.#options.keySetFailures(name));
+    const fetched = withKeySets(running, this.#options.reported.keySetFailures(name));
     const served = withRefusals(fetched, {
       object,
-      parts: this.#options.refused(name),
+      parts: this.#options.reported.refused(name),
       gatewayOf: (reference) => gatewayOf(reference, object, this.#options.cache),
     });
-    const provisioned = withProvisioning(served, this.#options.provisioningProblem?.(key));
+    const provisioned = withProvisioning(served, this.#options.provisioner?.problem(key));
     const status = withBundle(provisioned, this.#bundle);
     const options = this.#statusOptions();
     if (kind !== "Gateway" || status.conditions === undefined)
@@ -204,14 +203,16 @@ export class StatusKeeper {
 
   /** Whether this controller has created data planes for a gateway whose class does not exist any more. */
   #isClassless(name: string, object: KubeObject): boolean {
-    if (!this.#ran.has(name) && this.#options.hasWorkload?.(object) !== true) return false;
+    if (!this.#ran.has(name) && this.#options.provisioner?.hasWorkload(object) !== true)
+      return false;
     return this.#options.cache.get("GatewayClass", classNameOf(object)) === undefined;
   }
 
   #served(status: ResourceStatus, key: string, object: KubeObject): ResourceStatus {
-    if (!this.#options.serves) return status;
-    const { dataPlanes, workload } = this.#options;
-    return withDataPlanes(status, dataPlanes(key), object, workload?.(key));
+    const { reported, provisioner } = this.#options;
+    const state = reported.dataPlanes?.(key);
+    if (state === undefined) return status;
+    return withDataPlanes(status, state, object, provisioner?.workload(key));
   }
 
   #written({ resource: { kind }, object }: StatusWrite, error: unknown): void {
