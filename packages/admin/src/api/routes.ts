@@ -7,12 +7,15 @@ import { change } from "../change.ts";
 import type { AdminResponse } from "../response.ts";
 import type { AdminRequest, Handler, Routes } from "../router.ts";
 import type { ApiHandler, ApiHandlers, ApiReply, ApiRequest } from "./operation.ts";
+import type { ApiParts } from "./parts.ts";
 import { readBody } from "./read-body.ts";
 
 const JSON_TYPE = "application/json";
 
-/** The routes of the admin API. */
-export function apiRoutes(handlers: ApiHandlers, log: Logger): Routes {
+/** The routes of the admin API. The first request loads the operations: a start needs none of them. */
+export function apiRoutes(parts: ApiParts, log: Logger): Routes {
+  let handlers: Promise<ApiHandlers> | undefined;
+  const loaded = (): Promise<ApiHandlers> => (handlers ??= loadHandlers(parts));
   const routes: Record<string, Record<string, Handler>> = {
     [`${API_PATH}/openapi.json`]: {
       GET: async () => {
@@ -24,10 +27,15 @@ export function apiRoutes(handlers: ApiHandlers, log: Logger): Routes {
   for (const id of operationIds()) {
     const { path, method } = ADMIN_OPERATIONS[id];
     const own = (routes[API_PATH + path] ??= {});
-    const handler: Handler = (request) => run(id, handlers[id], request);
+    const handler: Handler = async (request) => run(id, (await loaded())[id], request);
     own[method] = ADMIN_OPERATIONS[id].writes ? change(id, handler, log) : handler;
   }
   return routes;
+}
+
+async function loadHandlers(parts: ApiParts): Promise<ApiHandlers> {
+  const { apiHandlers } = await import("./handlers.ts");
+  return apiHandlers(parts);
 }
 
 function operationIds(): readonly AdminOperationId[] {

@@ -5,7 +5,6 @@ import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { Running } from "@edge-gateway/admin/address";
-import { apiHandlers } from "@edge-gateway/admin/api/handlers";
 import type { ApiParts } from "@edge-gateway/admin/api/parts";
 import { apiRoutes } from "@edge-gateway/admin/api/routes";
 import { Logins } from "@edge-gateway/admin/logins";
@@ -267,7 +266,7 @@ export class GatewayProcess {
         reset: () => this.#setLevels(this.#settings.logging.level),
       },
       keys: () => this.#spending?.keys,
-      api: apiRoutes(apiHandlers(this.#apiParts()), this.#productLog.logger("admin")),
+      api: apiRoutes(this.#apiParts(), this.#productLog.logger("admin")),
       ui: uiSource(this.#productLog.logger("admin")),
       shutdown: () => void this.shutdown(),
       metrics: () => this.#allMetrics(),
