@@ -18,6 +18,8 @@ import { assertAccessible, openWindow, PATIENCE, startBrowser } from "./browser.
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
+const KEY = "planted-client-key-31";
+
 let tools: SdkServer;
 let desk: SdkServer;
 let models: ModelServer;
@@ -42,6 +44,20 @@ function fillTools(server: McpServer): void {
     });
     return { content: [{ type: "text", text: `sampled ${JSON.stringify(content)}` }] };
   });
+  server.registerTool("order", {}, async () => {
+    await server.server.ping();
+    const requestedSchema = {
+      type: "object" as const,
+      properties: { size: { type: "string" as const, enum: ["small", "large"] } },
+      required: ["size"],
+    };
+    const { action, content } = await server.server.elicitInput(
+      { message: "Which size?", requestedSchema },
+      { timeout: PATIENCE },
+    );
+    const size = action === "accept" ? String(content?.["size"]) : action;
+    return { content: [], structuredContent: { size } };
+  });
 }
 
 before(async () => {
@@ -56,9 +72,22 @@ before(async () => {
     routes:
       - { name: one, matches: [{ path: { type: PathPrefix, value: /one } }], backends: [{ backend: one }] }
       - { name: both, matches: [{ path: { type: PathPrefix, value: /both } }], backends: [{ backend: both }] }
+      - name: locked
+        matches: [{ path: { type: PathPrefix, value: /locked } }]
+        policies: { apiKeyAuthentication: { secretRef: { name: clients } } }
+        backends: [{ backend: locked }]
+      - name: oauth
+        matches: [{ path: { type: PathPrefix, value: /oauth } }]
+        policies:
+          jwtAuthentication:
+            providers: [{ issuer: "https://issuer.test", jwks: { remote: { url: "http://127.0.0.1:9/jwks" } } }]
+            mcp: { authorizationServers: Provider }
+        backends: [{ backend: oauth }]
       - { name: chat, matches: [{ path: { type: PathPrefix, value: /v1 } }], backends: [{ backend: openai }] }
 backends:
   one: { mcp: { targets: [{ name: tools, static: { host: 127.0.0.1, port: ${tools.port} } }] } }
+  locked: { mcp: { targets: [{ name: desk, static: { host: 127.0.0.1, port: ${desk.port} } }] } }
+  oauth: { mcp: { targets: [{ name: desk, static: { host: 127.0.0.1, port: ${desk.port} } }] } }
   both:
     mcp:
       targets:
@@ -67,6 +96,8 @@ backends:
   openai:
     ai: { provider: { openai: {}, host: 127.0.0.1, port: ${models.port} } }
     policies: { auth: { key: planted-provider-key-77 } }
+secrets:
+  clients: { data: { ann: ${KEY} } }
 `,
   });
   browser = await startBrowser();
@@ -103,6 +134,47 @@ test("a tool's progress, its question for a model and its picture are shown, and
     Boolean(await page.evaluate("document.querySelector('main img').naturalWidth === 1")),
   );
   await assertAccessible(page);
+});
+
+test("a server asks the person for a value, with a choice, and its structured result is shown", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/mcp`);
+  await page.getByRole("link", { name: "one", exact: true }).click();
+  await page.getByRole("button", { name: "order", exact: true }).click();
+  for (const [answer, button] of [
+    ["large", "Answer"],
+    ["decline", "Decline"],
+  ] as const) {
+    await page.getByRole("button", { name: "Call the tool" }).click();
+    const question = page.getByRole("region", { name: "Question of the server" });
+    await question.getByText("Which size?").waitFor();
+    await question.getByLabel(/^size/).selectOption("large");
+    await assertAccessible(page);
+    await question.getByRole("button", { name: button }).click();
+    await page.getByRole("region", { name: "Structured result" }).getByText(answer).waitFor();
+  }
+});
+
+test("a token is sent after Bearer, unless the person says another scheme", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/mcp`);
+  await page.getByRole("link", { name: "locked", exact: true }).click();
+  await page.getByRole("button", { name: "who", exact: true }).click();
+  await page.getByRole("button", { name: "Call the tool" }).click();
+  await page.getByRole("alert").getByText("no API key found").waitFor();
+  for (const credential of [KEY, `bearer ${KEY}`]) {
+    await page.getByLabel(/^Token or credential/).fill(credential);
+    await page.getByRole("button", { name: "Call the tool" }).click();
+    await page.getByRole("region", { name: "Content of the result" }).first().waitFor();
+  }
+  // A refusal in the format of OAuth is shown as it is.
+  await page.getByRole("link", { name: "All MCP servers" }).click();
+  await page.getByRole("link", { name: "oauth", exact: true }).click();
+  await page.getByRole("button", { name: "who", exact: true }).click();
+  await page.getByRole("button", { name: "Call the tool" }).click();
+  await page.getByRole("alert").getByText("status 401").waitFor();
 });
 
 test("two servers are one catalogue with prefixes, and the session of a client is ended", async () => {

@@ -97,8 +97,8 @@ class McpCall {
 
   async #received(message: McpMessage): Promise<void> {
     if (message.id === undefined) return this.#listener.notified(message);
-    // The response of the call waits while the person decides.
-    const result = await this.#listener.asked(message);
+    // The response of the call waits while the person decides; a ping asks for no decision.
+    const result = message.method === "ping" ? {} : await this.#listener.asked(message);
     await this.#notify({ id: message.id, result });
   }
 
@@ -161,10 +161,13 @@ async function* messagesOf(response: GatewayResponse): AsyncGenerator<McpMessage
 }
 
 function messageIn(text: string, status: number): McpMessage {
+  const refusal = new Error(`status ${status}: ${text}`);
   try {
-    const message: McpMessage = JSON.parse(text);
+    const message: McpMessage & { readonly jsonrpc?: string } = JSON.parse(text);
+    // A policy refuses in its own format, such as that of OAuth.
+    if (message.jsonrpc === undefined) throw refusal;
     return message;
   } catch {
-    throw new Error(`status ${status}: ${text}`);
+    throw refusal;
   }
 }

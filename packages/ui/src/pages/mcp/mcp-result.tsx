@@ -4,7 +4,7 @@ import type { Shown } from "./items.ts";
 
 const INDENTATION = 2;
 
-/** The result of a call: its texts and images, and all of it as JSON. */
+/** The result of a call: its texts, images and structured content, and all of it as JSON. */
 export function McpResult({
   result,
 }: {
@@ -17,6 +17,11 @@ export function McpResult({
         // Contents have no identity but their place.
         <Content key={String(index)} shown={shown} />
       ))}
+      {result["structuredContent"] !== undefined && (
+        <pre tabIndex={0} role="region" aria-label="Structured result">
+          {JSON.stringify(result["structuredContent"], undefined, INDENTATION)}
+        </pre>
+      )}
       <details>
         <summary>All of it as JSON</summary>
         <pre tabIndex={0} role="region" aria-label="Result as JSON">

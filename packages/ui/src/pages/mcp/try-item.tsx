@@ -25,7 +25,7 @@ export function TryItem({ item, urls }: TryItemProps): ReactNode {
   const missing = missingIn(schema, value);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const headers = credential.trim() === "" ? [] : [`authorization: ${credential.trim()}`];
+    const headers = credential.trim() === "" ? [] : [`authorization: ${withScheme(credential)}`];
     void call({ url: place, headers }, requestFor(item, value));
   };
   return (
@@ -64,6 +64,12 @@ export function TryItem({ item, urls }: TryItemProps): ReactNode {
   );
 }
 
+/** A credential with its scheme: a token alone is sent after Bearer. */
+function withScheme(credential: string): string {
+  const text = credential.trim();
+  return text.includes(" ") ? text : `Bearer ${text}`;
+}
+
 interface PlaceFieldsProps {
   readonly urls: readonly string[];
   readonly place: string;
@@ -92,7 +98,7 @@ function PlaceFields(props: PlaceFieldsProps): ReactNode {
         ))}
       </datalist>
       <label className="field wide">
-        Credential, such as Bearer …; it is not kept
+        Token or credential; it is not kept
         <input
           type="password"
           autoComplete="off"
