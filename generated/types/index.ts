@@ -28782,7 +28782,7 @@ export interface UpstreamSettings {
    */
   readonly poolMaxIdle: number;
   /**
-   * Maximum number of connections to one endpoint, per worker, unused ones included, which are closed first. A request that needs one more goes to another endpoint of its backend, and is refused with 503 if there is none; a connection of a TCP route is closed.
+   * Maximum number of connections to one endpoint, per worker, unused ones included, which are closed first. What needs one more goes to another endpoint of its backend; if there is none, a request is refused with 503, a connection of a TCP route is closed.
    * Default: `32768`.
    * Limits: 1 to 1048576.
    */
@@ -28842,7 +28842,7 @@ export interface UpstreamSettingsInput {
    */
   readonly poolMaxIdle?: number;
   /**
-   * Maximum number of connections to one endpoint, per worker, unused ones included, which are closed first. A request that needs one more goes to another endpoint of its backend, and is refused with 503 if there is none; a connection of a TCP route is closed.
+   * Maximum number of connections to one endpoint, per worker, unused ones included, which are closed first. What needs one more goes to another endpoint of its backend; if there is none, a request is refused with 503, a connection of a TCP route is closed.
    * Default: `32768`.
    * Limits: 1 to 1048576.
    */
