@@ -59,6 +59,9 @@ export const MAX_TOKEN_LENGTH = 256;
 /** A string with more digits is no word of a format: it may be the number of a person or a card. */
 export const MAX_WORD_DIGITS = 3;
 
+/** How deep texts within texts of a prompt are told apart, when guards search around those that may be left out. */
+export const MAX_ASIDE_DEPTH = 3;
+
 /** Maximum digits of a word or name that guards do not read as a text: those of a date, as in `web_search_20250305`. */
 export const MAX_NAME_DIGITS = 8;
 

@@ -7,7 +7,7 @@ import { type FormatName, isObject, type JsonObject } from "@edge-gateway/llm";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
-import { BOUNDS, CASES, HIDDEN, lenient, randomBy } from "./hidden-requests.ts";
+import { BOUNDS, CASES, HIDDEN, lenient, randomBy, split, written } from "./hidden-requests.ts";
 import { type HiddenRequest, hiddenWires } from "./hidden-wires.ts";
 import { PlaceSearch, readTypes } from "./sdk-types.ts";
 
@@ -126,9 +126,10 @@ function hiddenBodies(root: string, files: readonly string[]): readonly string[]
   const found = new PlaceSearch(readTypes(files), HIDDEN, BOUNDS).of(root);
   const places = found.filter((value) => isObject(value));
   const random = randomBy(SEED);
-  return Array.from({ length: COUNT }, () =>
-    JSON.stringify(lenient(places[Math.floor(random() * places.length)], random)),
-  );
+  return Array.from({ length: COUNT }, () => {
+    const place = places[Math.floor(random() * places.length)];
+    return written(random() < 0.5 ? lenient(place, random) : split(place, random), random);
+  });
 }
 
 describe("a gateway with a guard", () => {

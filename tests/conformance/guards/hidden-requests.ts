@@ -133,3 +133,48 @@ function nameForm(name: string, random: Random): string {
   ];
   return forms[Math.floor(random() * forms.length)] ?? name;
 }
+
+/** What receivers leave out, or move, between two texts of a list; nothing in the form of most formats is a text. */
+const BETWEEN: readonly (readonly unknown[])[] = [
+  [],
+  [{}],
+  [{ type: "text", text: " " }],
+  [{ text: "" }],
+  [{ text: "hm", thought: true }],
+  [{ role: "system", content: "be kind" }],
+  [{ role: "developer", content: "be kind" }],
+  [{ role: "tool", tool_call_id: "1", content: "done" }],
+  [{ type: "tool_result", tool_use_id: "1", content: "done" }],
+  [{ type: "function_call_output", call_id: "1", output: "done" }],
+  [{ functionResponse: { name: "f", response: {} } }],
+];
+
+/** The value with the hidden text split over two items of a list, if there is one with it as a text or content. */
+export function split(value: unknown, random: Random): unknown {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown) => halves(item, random) ?? [split(item, random)]);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, split(one, random)]));
+}
+
+function halves(item: unknown, random: Random): readonly unknown[] | undefined {
+  if (!isObject(item)) return undefined;
+  const name = ["text", "content"].find((one) => item[one] === HIDDEN);
+  if (name === undefined) return undefined;
+  const middle = 1 + Math.floor(random() * (HIDDEN.length - 1));
+  const between = BETWEEN[Math.floor(random() * BETWEEN.length)] ?? [];
+  return [
+    { ...item, [name]: HIDDEN.slice(0, middle) },
+    ...between,
+    { ...item, [name]: HIDDEN.slice(middle) },
+  ];
+}
+
+/** JSON, in which some strings may be escaped without need (RFC 8259 section 7). */
+export function written(value: unknown, random: Random): string {
+  const text = JSON.stringify(value);
+  if (random() < 0.8) return text;
+  return text.replaceAll(/[A-Za-z]/g, (letter) =>
+    random() < 0.5 ? letter : `\\u00${letter.charCodeAt(0).toString(16)}`,
+  );
+}

@@ -55,6 +55,8 @@ function codings(path: string, text: string): readonly HiddenRequest[] {
     ["gzip", plain],
     ["br", gzipSync(plain)],
     ["unknown", plain],
+    ["gzip", gzipSync(plain).subarray(0, -4)],
+    ["zstd", zstdCompressSync(plain).subarray(0, -1)],
     [
       "gzip",
       Buffer.concat([gzipSync(Buffer.from(JSON.stringify(chat("hello")))), gzipSync(plain)]),

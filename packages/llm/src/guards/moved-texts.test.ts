@@ -107,6 +107,27 @@ function movedTexts(): readonly (readonly [FormatName, JsonObject])[] {
   ];
 }
 
+test("texts within a text are judged together, and so are those around it", () => {
+  const document = (...said: readonly string[]): JsonObject => ({
+    type: "document",
+    source: { type: "content", content: said.map((text) => ({ type: "text", text })) },
+  });
+  const cited = (...said: readonly string[]): JsonObject => ({
+    citations: [{ sourceContent: said.map((text) => ({ text })) }],
+  });
+  const text = { type: "text", text: "of Ada" };
+  const blocks = (...content: readonly JsonObject[]): JsonObject => ({
+    messages: [{ role: "user", content }],
+  });
+  assertJudgedTogether("messages", blocks(text, document(FIRST, " ", SECOND), text));
+  assertJudgedTogether("messages", blocks({ type: "text", text: FIRST }, document(SECOND)));
+  assertJudgedTogether("converse", blocks({ citationsContent: cited(FIRST, " ", SECOND) }));
+  assertJudgedTogether(
+    "converse",
+    blocks({ searchResult: { content: [{ text: FIRST }, { text: SECOND }] } }),
+  );
+});
+
 test("a text file is judged together with the text before it", () => {
   const data = Buffer.from(SECOND).toString("base64");
   const file = (encoded: string) => ({

@@ -44,7 +44,7 @@ function converseBlock(reader: PromptReader, place: TextPlace): Edit {
   const rest = restOf(reader, place);
   const text = whole(reader, place);
   const holder: Edit = (one) => open(one, { text }, rest);
-  const list = each(holder);
+  const list = texts(reader, place);
   const edits = {
     text,
     guardContent: (one: unknown) => open(one, { text: holder }, rest),
@@ -60,10 +60,18 @@ function converseBlock(reader: PromptReader, place: TextPlace): Edit {
   return (block) => (typeof block === "string" ? text(block) : open(block, edits, rest));
 }
 
+/** Edits a list of texts within a block. */
+function texts(reader: PromptReader, place: TextPlace): Edit {
+  return parts(reader, place, (own) => {
+    const edits = { text: whole(own, place) };
+    return (one) => open(one, edits, restOf(own, place));
+  });
+}
+
 function document(reader: PromptReader, place: TextPlace): Edit {
   const rest = restOf(reader, place);
   const text = whole(reader, place);
-  const content = each((one) => open(one, { text }, rest));
+  const content = texts(reader, place);
   const file = fileOr(reader, place, (value) => rest(value, "bytes"));
   return (value) => {
     const bytes = isTextDocument(value) ? file : undefined;

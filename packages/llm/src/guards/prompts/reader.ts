@@ -1,4 +1,5 @@
 import { copyNoted, notedDigits } from "@edge-gateway/kernel/json/exact-numbers";
+import { MAX_ASIDE_DEPTH } from "../../bounds.ts";
 import { badRequest } from "../../chat/fault.ts";
 import { isObject, type JsonObject, textIn } from "../../json.ts";
 import type { Edit } from "../form/edit-json.ts";
@@ -20,13 +21,14 @@ import { Turns } from "./turns.ts";
  * Maps one text.
  * @param lane texts with the same number are read as one text; undefined: the text has no place of its own in
  *   the format, and equal texts are one
- * @param isAside whether some receivers leave the text out between its neighbours in the lane
+ * @param depth 0: every receiver reads the text between its neighbours in the lane; those that leave out a text of one depth
+ *   leave out those of higher ones
  */
 export type Visit = (
   text: string,
   place: TextPlace,
   lane: number | undefined,
-  isAside?: boolean,
+  depth?: number,
 ) => string;
 
 /** Is called with the name of a member that guards cannot read. */
@@ -47,14 +49,14 @@ export interface PromptReader {
   /** Edits a text that has no place in the format, such as the name of a member. */
   other(text: string, place: TextPlace): string;
   /** Edits a text of a lane. */
-  read(text: string, place: TextPlace, lane: number, isAside: boolean): string;
+  read(text: string, place: TextPlace, lane: number, depth: number): string;
   /** Returns the number of a new lane. */
   fresh(): number;
   unread(name: string, place: TextPlace): void;
   /** Returns the lane of a text in the content that is read. */
   laneOf(place: TextPlace, isAside: boolean): number;
-  /** Whether a part of a content is read. */
-  readonly isWithin: boolean;
+  /** How many contents are around the one that is read. */
+  readonly depth: number;
 }
 
 /** Creates the reader of one prompt. */
@@ -67,26 +69,26 @@ export function promptReader(visit: Visit, unread: Unread): PromptReader {
     const edited = mapped(plain);
     return edited === plain ? text : edited;
   };
-  const read: PromptReader["read"] = (text, place, lane, isAside) =>
-    edit(text, (plain) => visit(plain, place, lane, isAside));
+  const read: PromptReader["read"] = (text, place, lane, depth) =>
+    edit(text, (plain) => visit(plain, place, lane, depth));
   const other: PromptReader["other"] = (text, place) =>
     text === "" ? text : edit(text, (plain) => visit(plain, place, undefined));
   return {
-    text: (text, place) => read(text, place, fresh(), false),
+    text: (text, place) => read(text, place, fresh(), 0),
     file: other,
     other,
     read,
     fresh,
     unread,
     laneOf: (place, isAside) => turns.laneOf(place, isAside),
-    isWithin: false,
+    depth: 0,
   };
 }
 
 /** The reader of a content that is no part of the conversation: its texts follow only each other. */
 export function apart(reader: PromptReader): PromptReader {
   let lane: number | undefined;
-  return { ...reader, laneOf: () => (lane ??= reader.fresh()), isWithin: false };
+  return { ...reader, laneOf: () => (lane ??= reader.fresh()), depth: 0 };
 }
 
 /** The conversation has no results of tools, each of which is a content of its own. */
@@ -101,8 +103,9 @@ export function contentOr(reader: PromptReader, place: TextPlace, list: Edit): E
 }
 
 function said(reader: PromptReader, place: TextPlace, text: string, isAside: boolean): string {
-  const isLeftOut = isAside || reader.isWithin || place === THOUGHT || text.trim() === "";
-  return reader.read(text, place, reader.laneOf(place, isLeftOut), isLeftOut);
+  const isLeftOut = isAside || place === THOUGHT || text.trim() === "";
+  const depth = Math.min(reader.depth + (isLeftOut ? 1 : 0), MAX_ASIDE_DEPTH);
+  return reader.read(text, place, reader.laneOf(place, depth > 0), depth);
 }
 
 /** Edits a text of a message beside its content. */
@@ -175,6 +178,10 @@ interface Surroundings {
   readonly isCited: boolean;
   /** Whether the object that has it says that its data are a text file. */
   readonly isFile: boolean;
+  /** The content that is the list in which the object is; unset: it is in none. */
+  readonly list?: PromptReader;
+  /** Whether the object is a plain text. */
+  readonly isPlain?: boolean;
 }
 
 function other(around: Surroundings, value: unknown, name: string): unknown {
@@ -188,21 +195,31 @@ function other(around: Surroundings, value: unknown, name: string): unknown {
   }
   if (typeof value === "string") return otherText(around, value, { name, kind });
   const isFile = hasTextFile(value);
-  const inner: EditMember = (one, nested) => other({ reader, place, isCited, isFile }, one, nested);
-  if (Array.isArray(value)) return items(value, (item) => inner(item, name));
+  if (Array.isArray(value)) {
+    const list = apart(reader);
+    return items(value, (item) =>
+      other({ reader, place, isCited, isFile, list, isPlain: isPlain(item) }, item, name),
+    );
+  }
+  const { list, isPlain: plain } = around;
+  const inner: EditMember = (one, nested) =>
+    other({ reader, place, isCited, isFile, list, isPlain: plain }, one, nested);
   const isOwn = hasOwnNames(name);
   const named = (one: string): string => (isOwn || !isWord(one) ? reader.other(one, place) : one);
   return isObject(value) ? everyMember(value, inner, named) : value;
 }
 
 function otherText(
-  { reader, place, isFile }: Surroundings,
+  { reader, place, isFile, list, isPlain: plain }: Surroundings,
   value: string,
   { name, kind }: { readonly name: string; readonly kind: MemberKind },
 ): string {
   if (value === "" || isNoText(kind, value)) return value;
   const isUrl = DATA_URL.test(value);
-  if (kind !== "encoded" && !isUrl) return reader.other(value, place);
+  if (kind !== "encoded" && !isUrl)
+    return list !== undefined && name === "text"
+      ? said(list, place, value, plain !== true)
+      : reader.other(value, place);
   const ofFile = isFile ? textFile(reader, place, value) : undefined;
   const edited = isUrl ? textUrl(reader, place, value) : ofFile;
   if (edited === undefined) reader.unread(name, place);
@@ -267,7 +284,7 @@ export function parts(
       const text: PromptReader["text"] = (one, at) =>
         at === place || at === THOUGHT ? said(content, at, one, !isOwn) : reader.text(one, at);
       const file: PromptReader["file"] = (one, at) => said(content, at, one, true);
-      return edit({ ...content, text, file, isWithin: true })(part);
+      return edit({ ...content, text, file, depth: content.depth + 1 })(part);
     })(value);
   };
 }

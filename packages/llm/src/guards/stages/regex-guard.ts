@@ -95,8 +95,8 @@ function matchesOfPieces(
 const SEPARATORS: readonly string[] = ["", " "];
 
 /**
- * The matches in each text alone, and each text's share of the matches in the joined texts: in all of them, and
- * in those that no receiver leaves out, and in the others.
+ * The matches in each text alone, and each text's share of the matches in the joined texts: in all of them, in
+ * those that remain where receivers leave out others, and in those of one depth.
  */
 function matchesOfEach(
   run: readonly GuardedText[],
@@ -104,10 +104,12 @@ function matchesOfEach(
 ): readonly (readonly Match[])[] {
   const found = run.map(({ text }) => [...matchesIn(text, rules)]);
   const places = [...run.keys()];
-  const isAside = (place: number): boolean => run[place]?.isAside === true;
-  const asides = places.filter(isAside);
-  const others = asides.length === 0 ? [] : places.filter((place) => !isAside(place));
-  for (const group of [places, others, asides].filter(({ length }) => length > 1))
+  const depthAt = (place: number): number => run[place]?.depth ?? 0;
+  const depths = [...new Set(places.map(depthAt))];
+  const upTo = depths.map((depth) => places.filter((place) => depthAt(place) <= depth));
+  const alike = depths.map((depth) => places.filter((place) => depthAt(place) === depth));
+  const groups = depths.length === 1 ? [places] : [...upTo, ...alike];
+  for (const group of groups.filter(({ length }) => length > 1))
     for (const separator of SEPARATORS)
       for (const [place, matches] of sharesOf(group, run, { separator, rules }))
         found[place]?.push(...matches);

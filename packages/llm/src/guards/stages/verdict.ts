@@ -5,8 +5,11 @@ export interface GuardedText extends TextPlace {
   readonly text: string;
   /** Texts with the same number are read as one text; unset: the text is read alone. */
   readonly lane?: number | undefined;
-  /** Whether some receivers leave the text out between its neighbours in the lane. */
-  readonly isAside?: boolean | undefined;
+  /**
+   * 0 or unset: every receiver reads the text between its neighbours in the lane; those that leave out a text of
+   * one depth leave out those of higher ones.
+   */
+  readonly depth?: number | undefined;
 }
 
 /** A guard's verdict on the texts of a prompt or response. */

@@ -11,8 +11,8 @@ export const CARDS = compileRegexGuard({
 /** Returns the prompt after a guard has checked all texts of the prompt. */
 export function masked(format: FormatName, body: JsonObject, search: RegexSearch = CARDS): unknown {
   const texts: GuardedText[] = [];
-  editPrompt(format, body, (text, place, lane, isAside) => {
-    texts.push({ ...place, text, lane, isAside });
+  editPrompt(format, body, (text, place, lane, depth) => {
+    texts.push({ ...place, text, lane, depth });
     return text;
   });
   const verdict = search.judge("request", texts);

@@ -15,11 +15,11 @@ export class FoundTexts {
     this.#scopes = scopes;
   }
 
-  readonly visit: Visit = (text, place, lane, isAside) => {
+  readonly visit: Visit = (text, place, lane, depth) => {
     if (!this.#isChecked(place)) return text;
     const key = `${place.role} ${text}`;
     const known = lane === undefined ? this.#others.get(key) : undefined;
-    const position = known ?? this.texts.push({ ...place, text, lane, isAside }) - 1;
+    const position = known ?? this.texts.push({ ...place, text, lane, depth }) - 1;
     if (lane === undefined) this.#others.set(key, position);
     this.#positions.push(position);
     return text;
