@@ -10,8 +10,10 @@ const NO_NETWORK = new Failure("the text is not a network of IP addresses such a
 
 /** Kinds of addresses (loopback, private and others) as networks, as in Go's standard library. */
 function within(...texts: readonly string[]): (address: Address) => boolean {
-  const networks = texts.flatMap((text) => parseNetwork(text) ?? []);
-  return (address) => networks.some((network) => network.contains(address));
+  // Compiling the pattern of IPv6 addresses takes V8 longer than the rest of this module, and few need it.
+  let networks: readonly Network[] | undefined;
+  const parsed = (): readonly Network[] => texts.flatMap((text) => parseNetwork(text) ?? []);
+  return (address) => (networks ??= parsed()).some((network) => network.contains(address));
 }
 
 const isUnspecified = within("0.0.0.0/32", "::/128");

@@ -54,11 +54,14 @@ export class SecretPaths {
   }
 }
 
-const TREES: ReadonlyMap<string, SecretPaths> = new Map(
-  Object.entries(PLACES).map(([type, paths]) => [type, new SecretPaths(paths)]),
-);
+const TREES = new Map<string, SecretPaths>();
 
 /** The paths to secrets in a value of a type; undefined if the type has no secrets. */
 export function secretPathsOf(type: string): SecretPaths | undefined {
-  return TREES.get(type);
+  const paths = PLACES[type];
+  if (paths === undefined) return undefined;
+  // A configuration has values of few types.
+  const tree = TREES.get(type) ?? new SecretPaths(paths);
+  TREES.set(type, tree);
+  return tree;
 }
