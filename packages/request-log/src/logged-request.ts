@@ -82,9 +82,9 @@ export function loggedRequest(kind: RequestKind, ended: EndedRequest): LoggedReq
   };
 }
 
-function moreOf({ exchange, redaction }: EndedRequest): MoreFields {
+function moreOf(ended: EndedRequest): MoreFields {
+  const { exchange, redaction } = ended;
   const { listener, backend, request, original, stream, span } = exchange;
-  const refusal = errorIn(exchange);
   const [llm, mcp] = [callOf(exchange), MCP_CALL.get(exchange)];
   return {
     gateway: listener?.gateway,
@@ -95,12 +95,21 @@ function moreOf({ exchange, redaction }: EndedRequest): MoreFields {
     "http.request.method": request.method,
     "url.path": redaction.path(original.path).slice(0, MAX_LOGGED_ERROR),
     "span.id": span?.context.spanId,
-    "error.type": refusal && ERRORS[refusal.code].reason,
+    "error.type": errorTypeOf(ended),
     ...(llm === undefined ? {} : modelFields(llm)),
     ...(mcp === undefined
       ? {}
       : mcpFields(mcpFieldsOf(mcp, request.get("mcp-protocol-version"), redaction))),
   };
+}
+
+/** The kind of what has failed, of which the model or the MCP server may know more (OpenTelemetry). */
+function errorTypeOf({ exchange, end }: EndedRequest): string | undefined {
+  const refusal = errorIn(exchange);
+  if (refusal !== undefined) return ERRORS[refusal.code].reason;
+  if (end !== "complete") return end;
+  const status = exchange.response?.status ?? 0;
+  return isError(status) ? String(status) : undefined;
 }
 
 function modelFields(call: CallRecord): MoreFields {
