@@ -20,6 +20,8 @@ import {
 /** MCP servers of HTTP/2 behind a Service, one of which refuses streams: what it has not processed another one gets. */
 
 const CLIENTS = 8;
+const ACCEPTED = 202;
+const METHOD_NOT_ALLOWED = 405;
 const RESULTS: Readonly<Record<string, object>> = {
   initialize: {
     protocolVersion: "2025-11-25",
@@ -40,8 +42,10 @@ const start = (answer: (stream: ServerHttp2Stream) => void) =>
 async function respond(stream: ServerHttp2Stream): Promise<void> {
   const body = await text(stream);
   const { id, method }: { id?: number; method?: string } = body === "" ? {} : JSON.parse(body);
-  if (body === "") return void stream.respond({ ":status": 405 }, { endStream: true });
-  if (id === undefined) return void stream.respond({ ":status": 202 }, { endStream: true });
+  if (id === undefined) {
+    const status = body === "" ? METHOD_NOT_ALLOWED : ACCEPTED;
+    return stream.respond({ ":status": status }, { endStream: true });
+  }
   stream.respond({ ":status": 200, "content-type": "application/json" });
   stream.end(JSON.stringify({ jsonrpc: "2.0", id, result: RESULTS[method ?? ""] ?? {} }));
 }
