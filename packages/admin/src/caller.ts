@@ -31,6 +31,8 @@ export function localCaller(
   logins: Logins,
 ): Caller {
   const isLoggedIn = logins.admits(headers.authorization);
+  // Tokens are printed only where reading needs a login; a login from before is still good.
+  const isOffered = access === "Login" || (access === "Read" && logins.isOpen);
   return {
     authentication: isLoggedIn ? "login" : "none",
     needsLogin: access === "Login" && !isLoggedIn,
@@ -38,6 +40,6 @@ export function localCaller(
     via: "adminAddr",
     base: PAGES,
     ...(access === "Read" && !isLoggedIn ? { writeRefusal: BY_ADDRESS } : {}),
-    ...(access === "Write" || isLoggedIn ? {} : { realm: logins.realm }),
+    ...(isLoggedIn || !isOffered ? {} : { realm: logins.realm }),
   };
 }

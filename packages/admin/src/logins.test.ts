@@ -38,6 +38,19 @@ test("a new token makes the one before void, and many logins end the oldest", ()
   assert.ok(others.every((each) => logins.admits(each)));
 });
 
+test("a login is offered where it changes what a client may do", async (context) => {
+  const logins = new Logins();
+  for (const access of ["Read", "Write"] as const) {
+    const admin = await startAdmin(context, { access: () => access, logins });
+    const { response } = await admin.call({ path: "/logging" });
+    assert.equal(response.headers["www-authenticate"], undefined);
+  }
+  logIn(logins);
+  const admin = await startAdmin(context, { access: () => "Read", logins });
+  const { response } = await admin.call({ path: "/logging" });
+  assert.equal(response.headers["www-authenticate"], `Bearer realm="${logins.realm}"`);
+});
+
 test("with Login everything of the admin server needs a session, except at a Unix socket", async (context) => {
   const logins = new Logins();
   const needed: Partial<AdminDependencies> = { access: () => "Login", logins };
