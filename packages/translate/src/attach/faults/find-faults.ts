@@ -1,6 +1,7 @@
 import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
 import { pointerTo, readablePath } from "../../diagnostics/pointer.ts";
 import type { Attachment, Backend, Ir, Route, SourcePlace } from "../../ir/index.ts";
+import { fieldsWithin } from "../fields-within.ts";
 import { cipherFaults } from "./cipher-faults.ts";
 import { cloudFaults } from "./cloud-faults.ts";
 import { datagramFaults } from "./datagram-faults.ts";
@@ -170,7 +171,8 @@ function callsOf({ attachments, backends, listeners, routes }: Ir): readonly Cal
   const ofProviders = backends.flatMap((backend) =>
     providerPolicies(backend).flatMap(({ policies, place }) => callsWithin(policies, place)),
   );
-  const ofPolicies = attachments.flatMap((each) =>
+  const calling = attachments.filter(({ policies }) => fieldsWithin(policies).has("backendRef"));
+  const ofPolicies = calling.flatMap((each) =>
     callsWithin(each.policies, each).map((call) => ({
       ...call,
       isPooled: call.isPooled || each.block === "frontend",

@@ -1,22 +1,27 @@
 import { parse } from "@edge-gateway/cel";
-import { MAX_RULE_DEPTH } from "../../bounds.ts";
 import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
 import type { Ir } from "../../ir/index.ts";
 import { comparisonsIn, type Comparison } from "../../shape/expression-comparisons.ts";
-import { rulesIn } from "./contradictions.ts";
+import { rulesOf } from "./contradictions.ts";
 
 /**
  * Warns of a Deny that a client avoids by another spelling of the host: with a port, where the text has none,
  * or in the header as the client has written it. A pure function.
  */
 export function avoidableRules({ attachments }: Pick<Ir, "attachments">): readonly OwnedFinding[] {
-  return attachments.flatMap(({ document: owner, pointer: top, policies }) =>
-    rulesIn(policies, top, MAX_RULE_DEPTH).flatMap(({ pointer, expressions, action }) =>
+  return attachments.flatMap((attachment) =>
+    rulesOf(attachment).flatMap(({ pointer, expressions, action }) =>
       action !== "Deny"
         ? []
         : [...new Set(expressions.flatMap(whysAvoided))].map((why): OwnedFinding => {
             const message = `a client can avoid the rule: ${why}`;
-            return { owner, pointer, severity: "warning", code: "no-effect", message };
+            return {
+              owner: attachment.document,
+              pointer,
+              severity: "warning",
+              code: "no-effect",
+              message,
+            };
           }),
     ),
   );

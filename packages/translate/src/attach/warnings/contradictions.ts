@@ -1,7 +1,8 @@
 import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
 import { pointerTo } from "../../diagnostics/pointer.ts";
 import { MAX_RULE_DEPTH } from "../../bounds.ts";
-import type { Ir } from "../../ir/index.ts";
+import type { Attachment, Ir } from "../../ir/index.ts";
+import { fieldsWithin } from "../fields-within.ts";
 
 /** A comparison with a text: `mcp.tool.name == "a"`, or `request.path.startsWith("/a")`. */
 const COMPARISON =
@@ -18,8 +19,9 @@ interface Comparison {
  * other: a Deny with one expression for each of two tools denies neither. A pure function.
  */
 export function contradictions({ attachments }: Pick<Ir, "attachments">): readonly OwnedFinding[] {
-  return attachments.flatMap(({ document: owner, pointer: top, policies }) =>
-    rulesIn(policies, top, MAX_RULE_DEPTH).flatMap(({ pointer, expressions, action }) => {
+  return attachments.flatMap((attachment) =>
+    rulesOf(attachment).flatMap(({ pointer, expressions, action }) => {
+      const { document: owner } = attachment;
       const pair = excludingPair(expressions);
       if (pair === undefined) return [];
       const effect = action === "Deny" ? "denies nothing" : "never matches";
@@ -36,8 +38,14 @@ export interface Rule {
   readonly action: unknown;
 }
 
+/** Finds the rules of attached policies. */
+export function rulesOf({ pointer, policies }: Attachment): readonly Rule[] {
+  const hasRules = fieldsWithin(policies).has("matchExpressions");
+  return hasRules ? rulesIn(policies, pointer, MAX_RULE_DEPTH) : [];
+}
+
 /** Finds the rules in the fields of a policy, wherever they are. */
-export function rulesIn(value: unknown, pointer: string, depth: number): readonly Rule[] {
+function rulesIn(value: unknown, pointer: string, depth: number): readonly Rule[] {
   if (typeof value !== "object" || value === null || depth === 0) return [];
   const action: unknown = Reflect.get(value, "action");
   const policy: unknown = Reflect.get(value, "policy");

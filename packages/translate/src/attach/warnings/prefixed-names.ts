@@ -1,10 +1,9 @@
 import { parse } from "@edge-gateway/cel";
-import { MAX_RULE_DEPTH } from "../../bounds.ts";
 import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Ir } from "../../ir/index.ts";
 import { isPrefixed } from "../../ir/is-prefixed.ts";
 import { comparisonsIn, type Comparison } from "../../shape/expression-comparisons.ts";
-import { rulesIn } from "./contradictions.ts";
+import { rulesOf } from "./contradictions.ts";
 
 type McpBackend = Extract<Backend, { readonly kind: "mcp" }>;
 
@@ -22,10 +21,10 @@ export function prefixedNames({
   const servers = backends.filter((backend) => backend.kind === "mcp");
   if (servers.length === 0) return [];
   return attachments.flatMap((attachment) => {
-    const { document: owner, policies, pointer: top } = attachment;
+    const { document: owner } = attachment;
     const reached = reachedFrom(attachment, servers);
     if (reached.length === 0) return [];
-    return rulesIn(policies, top, MAX_RULE_DEPTH).flatMap(({ pointer, expressions }) => {
+    return rulesOf(attachment).flatMap(({ pointer, expressions }) => {
       const compared = expressions.map(comparisonsOf);
       const rule = compared.flat();
       return compared.flatMap((comparisons, index) =>

@@ -1,11 +1,10 @@
 import { parse } from "@edge-gateway/cel";
-import { MAX_RULE_DEPTH } from "../../bounds.ts";
 import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
 import type { Attachment, Ir } from "../../ir/index.ts";
 import { variablesIn } from "../../shape/expression-comparisons.ts";
 import type { MergedField } from "../merge/merge-fields.ts";
 import { PolicyIndex } from "../merge/merge.ts";
-import { rulesIn, type Rule } from "./contradictions.ts";
+import { rulesOf, type Rule } from "./contradictions.ts";
 
 /** The policies that set the variables of who calls. */
 const SETTERS: Readonly<Record<string, readonly string[]>> = {
@@ -53,10 +52,8 @@ export function unsetIdentities(
   );
 }
 
-function readingsOf({ policies, pointer }: Attachment): readonly Reading[] {
-  const rules = rulesIn(policies, pointer, MAX_RULE_DEPTH).filter(
-    ({ action }) => action === "Deny",
-  );
+function readingsOf(attachment: Attachment): readonly Reading[] {
+  const rules = rulesOf(attachment).filter(({ action }) => action === "Deny");
   return rules.flatMap((rule) =>
     [...new Set(rule.expressions.flatMap(identitiesIn))].map((variable) => ({
       ...{ rule, variable, isReached: false, isSet: false },

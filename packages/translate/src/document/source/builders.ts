@@ -9,8 +9,13 @@ export const NOWHERE: Located = { key: 0, value: 0, end: 0, children: NO_CHILDRE
 
 /** A list that is being read. Places are kept unless they are {@link NOWHERE}. */
 export class ListBuilder {
-  readonly values: unknown[] = [];
+  readonly #values: unknown[] = [];
   #children: Map<string, Located> | undefined;
+
+  /** A copy without the room in which the list grew: a file may have thousands of short lists. */
+  get values(): unknown[] {
+    return [...this.#values];
+  }
 
   get children(): Children {
     return this.#children ?? NO_CHILDREN;
@@ -18,8 +23,8 @@ export class ListBuilder {
 
   add(value: unknown, located: Located): void {
     if (located !== NOWHERE)
-      (this.#children ??= new Map()).set(String(this.values.length), located);
-    this.values.push(value);
+      (this.#children ??= new Map()).set(String(this.#values.length), located);
+    this.#values.push(value);
   }
 }
 

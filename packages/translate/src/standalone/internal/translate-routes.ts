@@ -36,6 +36,26 @@ interface TranslatedRoute {
   readonly backends: readonly Backend[];
 }
 
+/** Equal values of many routes as one object: it is sent and kept once. */
+class EqualValues {
+  readonly #known = new Map<string, unknown>();
+
+  of<Value>(value: Value): Value {
+    const text = JSON.stringify(value);
+    const known = this.#known.get(text);
+    if (known === undefined) this.#known.set(text, value);
+    // Values with the same text have the same type: they are plain data.
+    return known === undefined ? value : (known as Value);
+  }
+}
+
+const NONE: readonly never[] = [];
+
+/** One list stands for all empty ones. */
+function orNone<Item>(list: readonly Item[]): readonly Item[] {
+  return list.length === 0 ? NONE : list;
+}
+
 /** What a route has from its neighbours. */
 interface RoutePosition {
   readonly key: string;
@@ -47,12 +67,15 @@ interface RoutePosition {
 export class KeptRoutes {
   readonly #routes = new WeakMap<
     StandaloneRoute,
-    { readonly position: string; readonly translated: TranslatedRoute }
+    { readonly position: readonly unknown[]; readonly translated: TranslatedRoute }
   >();
 
   find(source: Source, place: RoutePosition): TranslatedRoute | undefined {
     const known = this.#routes.get(source.route);
-    return known?.position === positionOf(source, place) ? known.translated : undefined;
+    if (known === undefined) return undefined;
+    const position = positionOf(source, place);
+    const isSame = position.every((value, index) => value === known.position[index]);
+    return isSame && position.length === known.position.length ? known.translated : undefined;
   }
 
   keep(source: Source, place: RoutePosition, translated: TranslatedRoute): void {
@@ -65,8 +88,11 @@ export class KeptRoutes {
   }
 }
 
-function positionOf({ pointer, group }: Source, place: RoutePosition): string {
-  return JSON.stringify([pointer, group, place]);
+function positionOf(
+  { pointer, group }: Source,
+  { key, order, listeners }: RoutePosition,
+): readonly unknown[] {
+  return [pointer, group, key, order, ...listeners];
 }
 
 /** The result of translating a file's routes. */
@@ -93,15 +119,16 @@ export function translateRoutes(
       gateways: group === undefined ? gateways : [group],
     })),
   );
+  const equal = new EqualValues();
   const translated = sources.map((source, order) => {
-    const serving = listenersOf(source, listeners, changing);
+    const serving = equal.of(listenersOf(source, listeners, changing));
     const place = { key: keys[order] ?? "", order, listeners: serving };
     const known = kept?.find(source, place);
     if (known !== undefined) {
       backends.backends.push(...known.backends);
       return known;
     }
-    const fresh = translateRoute(source, place, backends);
+    const fresh = translateRoute(source, place, { backends, equal });
     kept?.keep(source, place, fresh);
     return fresh;
   });
@@ -151,12 +178,12 @@ function mayChangeHost(policies: StandaloneGateway["policies"]): boolean {
 function translateRoute(
   { route, group, pointer }: Source,
   { key, order, listeners }: RoutePosition,
-  backends: BackendTranslator,
+  { backends, equal }: { readonly backends: BackendTranslator; readonly equal: EqualValues },
 ): TranslatedRoute {
   const attachments: Attachment[] = [];
   const before = backends.backends.length;
   if (route.policies !== undefined) {
-    const policies = normalTraffic(route.policies);
+    const policies = equal.of(normalTraffic(route.policies));
     attachments.push({
       target: { kind: "route", route: key },
       pointer: `${pointer}/policies`,
@@ -170,9 +197,9 @@ function translateRoute(
     name: route.name ?? key.slice(key.lastIndexOf("/") + 1),
     listeners,
     order,
-    hostnames: route.hostnames ?? [],
+    hostnames: equal.of(route.hostnames ?? []),
     matches: route.matches,
-    filters: route.filters,
+    filters: orNone(route.filters),
     ...(group === undefined ? {} : { group }),
     ...delegatesOf(route),
     ...(route.sessionPersistence === undefined
@@ -244,6 +271,6 @@ function backendsOf(
         policies,
       });
     }
-    return { weight: reference.weight, backend, filters: reference.filters, place };
+    return { weight: reference.weight, backend, filters: orNone(reference.filters), place };
   });
 }
