@@ -7,10 +7,14 @@ import {
 import { BASE } from "../api/base.ts";
 import { LOG_FIELDS } from "../api/log-fields.ts";
 import { OwnFault } from "../components/fault.tsx";
+import { withCode } from "../components/missing-code.ts";
 import { Missing } from "./missing.tsx";
 import { Shell } from "./shell.tsx";
 
 const root = createRootRoute({ component: Shell, notFoundComponent: Missing });
+
+/** The component of a page, whose code is loaded when it is opened. */
+const page: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(withCode(load), name);
 
 /** Reads a text of the URL; anything else is empty. */
 function textOf(value: unknown): string {
@@ -31,63 +35,63 @@ function textsOf<Name extends string>(...names: readonly Name[]) {
   };
 }
 
-/** The words of a search in the URL. */
-const searchOf = textsOf("q");
+/** The words of a search, and the order of a table, in the URL. */
+const searchOf = textsOf("q", "sort");
 
 const overview = createRoute({
   getParentRoute: () => root,
   path: "/",
-  component: lazyRouteComponent(() => import("../pages/overview/page.tsx"), "Overview"),
+  component: page(() => import("../pages/overview/page.tsx"), "Overview"),
 });
 
 const traffic = createRoute({
   getParentRoute: () => root,
   path: "/traffic",
-  validateSearch: textsOf("q", "list", "method", "url"),
-  component: lazyRouteComponent(() => import("../pages/traffic/page.tsx"), "Traffic"),
+  validateSearch: textsOf("q", "list", "sort", "method", "url"),
+  component: page(() => import("../pages/traffic/page.tsx"), "Traffic"),
 });
 
 const trafficRoute = createRoute({
   getParentRoute: () => root,
   path: "/traffic/route",
   validateSearch: textsOf("id"),
-  component: lazyRouteComponent(() => import("../pages/traffic/route-page.tsx"), "RoutePage"),
+  component: page(() => import("../pages/traffic/route-page.tsx"), "RoutePage"),
 });
 
 const trace = createRoute({
   getParentRoute: () => root,
   path: "/trace",
-  component: lazyRouteComponent(() => import("../pages/trace/page.tsx"), "Trace"),
+  component: page(() => import("../pages/trace/page.tsx"), "Trace"),
 });
 
 const mcp = createRoute({
   getParentRoute: () => root,
   path: "/mcp",
   validateSearch: searchOf,
-  component: lazyRouteComponent(() => import("../pages/mcp/page.tsx"), "Mcp"),
+  component: page(() => import("../pages/mcp/page.tsx"), "Mcp"),
 });
 
 const mcpServer = createRoute({
   getParentRoute: () => root,
   path: "/mcp/server",
-  validateSearch: textsOf("id", "q", "item"),
-  component: lazyRouteComponent(() => import("../pages/mcp/server-page.tsx"), "McpServerPage"),
+  validateSearch: textsOf("id", "q", "item", "sort"),
+  component: page(() => import("../pages/mcp/server-page.tsx"), "McpServerPage"),
 });
 
 const llm = createRoute({
   getParentRoute: () => root,
   path: "/llm",
-  validateSearch: textsOf("q", ...LOG_FIELDS),
-  component: lazyRouteComponent(() => import("../pages/llm/page.tsx"), "Llm"),
+  validateSearch: textsOf("q", "sort", ...LOG_FIELDS),
+  component: page(() => import("../pages/llm/page.tsx"), "Llm"),
 });
 
 const configuration = createRoute({
   getParentRoute: () => root,
   path: "/configuration",
   validateSearch: textsOf("file", "line"),
-  component: lazyRouteComponent(() => {
+  component: page(() => {
     // The editor is as large as the rest, and loads beside its page.
-    void import("../pages/configuration/editor.tsx");
+    import("../pages/configuration/editor.tsx").catch(() => undefined);
     return import("../pages/configuration/page.tsx");
   }, "Configuration"),
 });
@@ -95,29 +99,29 @@ const configuration = createRoute({
 const history = createRoute({
   getParentRoute: () => root,
   path: "/history",
-  validateSearch: textsOf("q", "id"),
-  component: lazyRouteComponent(() => import("../pages/history/page.tsx"), "History"),
+  validateSearch: textsOf("q", "id", "sort"),
+  component: page(() => import("../pages/history/page.tsx"), "History"),
 });
 
 const cel = createRoute({
   getParentRoute: () => root,
   path: "/cel",
   validateSearch: textsOf("expression", "scope"),
-  component: lazyRouteComponent(() => import("../pages/cel/page.tsx"), "Cel"),
+  component: page(() => import("../pages/cel/page.tsx"), "Cel"),
 });
 
 const identity = createRoute({
   getParentRoute: () => root,
   path: "/identity",
   validateSearch: textsOf("method", "url"),
-  component: lazyRouteComponent(() => import("../pages/identity/page.tsx"), "Identity"),
+  component: page(() => import("../pages/identity/page.tsx"), "Identity"),
 });
 
 const added = createRoute({
   getParentRoute: () => root,
   path: "/new",
   validateSearch: textsOf("kind", "gateway", "route", "server", "tool"),
-  component: lazyRouteComponent(() => import("../pages/new/page.tsx"), "New"),
+  component: page(() => import("../pages/new/page.tsx"), "New"),
 });
 
 /** The paths of the pages, and what each loads. */

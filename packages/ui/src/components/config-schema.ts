@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { FormSchema } from "./schema-fields.ts";
+import { MissingCode } from "./missing-code.ts";
 import { member } from "./member.ts";
 
 /** The schema of the file, which is loaded when a form is opened. */
@@ -11,7 +12,7 @@ const ADDRESS = new URL(
 /** The schema of a standalone file. */
 export const configSchemaQuery = queryOptions({
   queryKey: ["config", "schema"],
-  queryFn: async ({ signal }): Promise<unknown> => (await fetch(ADDRESS, { signal })).json(),
+  queryFn: ({ signal }) => schemaAt(ADDRESS, signal),
   staleTime: Infinity,
 });
 
@@ -24,9 +25,16 @@ const BUDGET_ADDRESS = new URL(
 /** The schema of a budget that is set. */
 export const budgetSchemaQuery = queryOptions({
   queryKey: ["budgets", "schema"],
-  queryFn: async ({ signal }): Promise<unknown> => (await fetch(BUDGET_ADDRESS, { signal })).json(),
+  queryFn: ({ signal }) => schemaAt(BUDGET_ADDRESS, signal),
   staleTime: Infinity,
 });
+
+async function schemaAt(address: URL, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, { signal });
+  // Another version of the gateway has it elsewhere.
+  if (!response.ok) throw new MissingCode(response.status);
+  return response.json();
+}
 
 /** Any item of a list, or any entry of a map. */
 const ANY = "*";

@@ -1,10 +1,13 @@
 import { AdminError, LoginError } from "@edge-gateway/admin-client";
 import type { ReactNode } from "react";
 import { Marked } from "./marked.tsx";
+import { MissingCode } from "./missing-code.ts";
+import { MissingPart } from "./missing-part.tsx";
 
 /** Why something cannot be shown: the gateway refused it, or does not respond. */
 export function Fault({ error }: { readonly error: Error }): ReactNode {
   if (error instanceof AdminError) return <Refusal error={error} />;
+  if (error instanceof MissingCode) return <MissingPart isWholePage={false} />;
   if (error instanceof LoginError)
     return (
       <section className="fault fault-refusal" role="alert">
@@ -58,6 +61,7 @@ function Refusal({ error: { problem } }: { readonly error: AdminError }): ReactN
 
 /** A fault of the page's own code. */
 export function OwnFault({ error }: { readonly error: unknown }): ReactNode {
+  if (error instanceof MissingCode) return <MissingPart isWholePage />;
   return (
     <section className="fault fault-own" role="alert">
       <h1>This page has failed</h1>

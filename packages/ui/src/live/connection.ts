@@ -1,3 +1,4 @@
+import { MissingCode } from "../components/missing-code.ts";
 import { AdminError, LoginError } from "@edge-gateway/admin-client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
@@ -14,7 +15,11 @@ export function useTrouble(): Trouble {
       const errors = cache.getAll().flatMap(({ state: { error } }) => error ?? []);
       const login = errors.find((error) => error instanceof LoginError);
       if (login instanceof LoginError) return login.isByToken ? "token" : "login";
-      return errors.some((error) => !(error instanceof AdminError)) ? "connection" : undefined;
+      return errors.some(isOfConnection) ? "connection" : undefined;
     },
   );
+}
+
+function isOfConnection(error: Error): boolean {
+  return !(error instanceof AdminError || error instanceof MissingCode);
 }

@@ -25,7 +25,7 @@ export function Editor({ name, text, version, isReadOnly, line }: EditorProps): 
   const change = useChange(name, { text, version });
   const { base, draft, review, fault, newer, said, message, setMessage } = change;
   const code = useRef<CodeHandle>(null);
-  const verdict = useVerdict(name, draft);
+  const judged = useVerdict(name, draft);
   return (
     <>
       <p>
@@ -42,11 +42,11 @@ export function Editor({ name, text, version, isReadOnly, line }: EditorProps): 
         label={`Text of ${name}`}
         text={draft}
         isReadOnly={isReadOnly}
-        findings={verdict?.findings ?? NONE}
+        findings={judged.verdict?.findings ?? NONE}
         line={line}
         onChange={change.edit}
       />
-      <Findings verdict={verdict} onChoose={(at) => code.current?.selectLine(at)} />
+      <Findings said={judged} onChoose={(at) => code.current?.selectLine(at)} />
       <div className="bar">
         <button type="button" disabled={draft === base.text} onClick={() => void change.compare()}>
           Show what changes

@@ -1,14 +1,17 @@
-import type { AdminConfigVerdict } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode } from "react";
+import { Fault } from "../../components/fault.tsx";
 import { Marked } from "../../components/marked.tsx";
+import type { TextVerdict } from "./use-verdict.ts";
 
 interface FindingsProps {
-  readonly verdict: AdminConfigVerdict | undefined;
+  readonly said: TextVerdict;
   readonly onChoose: (line: number) => void;
 }
 
 /** What is wrong with the text; each finding leads to its line. */
-export function Findings({ verdict, onChoose }: FindingsProps): ReactNode {
+export function Findings({ said, onChoose }: FindingsProps): ReactNode {
+  const { verdict, problem, missing } = said;
+  if (missing !== undefined || problem !== undefined) return <NotJudged {...said} />;
   if (verdict === undefined) return <p role="status">Checking.</p>;
   const { findings, valid, omitted } = verdict;
   return (
@@ -30,4 +33,10 @@ export function Findings({ verdict, onChoose }: FindingsProps): ReactNode {
       </ul>
     </>
   );
+}
+
+/** Why a text is not judged; nothing if it is. */
+export function NotJudged({ problem, missing }: TextVerdict): ReactNode {
+  if (missing !== undefined) return <Fault error={missing} />;
+  return problem !== undefined && <p role="status">Not checked: {problem}.</p>;
 }

@@ -5,10 +5,13 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { configSourceQuery } from "../../api/queries.ts";
+import { withCode } from "../../components/missing-code.ts";
 import { Loaded, Loading } from "../../components/loaded.tsx";
 
 /** The code of the editor is loaded while the gateway sends the text. */
-const code = import("./editor.tsx");
+const code = withCode(() => import("./editor.tsx"))();
+// It is shown where the editor would be.
+code.catch(() => undefined);
 const Editor = lazy(async () => ({ default: (await code).Editor }));
 
 const route = getRouteApi("/configuration");

@@ -1,4 +1,4 @@
-import { AdminClient, fetchTransport } from "@edge-gateway/admin-client";
+import { AdminClient, AdminError, fetchTransport } from "@edge-gateway/admin-client";
 import type { AdminConfigVerdict } from "@edge-gateway/generated/types/index.ts";
 
 /** A text to judge, in place of the one before. */
@@ -12,10 +12,11 @@ export interface VerdictOrder {
   readonly session: string | undefined;
 }
 
-/** What was said of the last text; undefined: nothing, because the call failed. */
-export interface VerdictReply {
-  readonly verdict: AdminConfigVerdict | undefined;
-}
+/** What was said of the last text. */
+export type VerdictReply =
+  | { readonly verdict: AdminConfigVerdict }
+  /** Why it was not judged, and whether the same call may succeed later. */
+  | { readonly problem: string; readonly isRefused: boolean };
 
 /** The worker of an editor: makes a message of a large text, which takes longer than a key press may. */
 
@@ -34,11 +35,14 @@ async function judge(
 ): Promise<void> {
   const { signal } = stop;
   const admin = new AdminClient(fetchTransport(base, () => session));
-  const verdict = await admin
+  const reply = await admin
     .call("validateConfig", { body: { files: [{ name, text }] }, signal })
     .then(
-      ({ value }) => value,
-      () => undefined,
+      ({ value: verdict }): VerdictReply => ({ verdict }),
+      (error: unknown): VerdictReply =>
+        error instanceof AdminError
+          ? { problem: error.problem.detail, isRefused: true }
+          : { problem: "the gateway does not respond, or wants a login", isRefused: false },
     );
-  if (!signal.aborted) globalThis.postMessage({ verdict } satisfies VerdictReply);
+  if (!signal.aborted) globalThis.postMessage(reply);
 }

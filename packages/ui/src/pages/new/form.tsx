@@ -5,6 +5,7 @@ import { Fault } from "../../components/fault.tsx";
 import { Marked } from "../../components/marked.tsx";
 import { SchemaField } from "../../components/schema-form.tsx";
 import { Newer, Review } from "../configuration/review.tsx";
+import { NotJudged } from "../configuration/findings.tsx";
 import { useVerdict } from "../configuration/use-verdict.ts";
 import { Done } from "./done.tsx";
 import { byField, newFindings } from "./field-findings.ts";
@@ -31,7 +32,7 @@ export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps)
   const form = useForm(task, place, newKey?.entry, given);
   const { change, values, draft, choices } = form;
   const fields = useMemo(() => fieldsOf(form.fields, root, choices), [task, root, choices]);
-  const findings = useFindings(form, place);
+  const { findings, judged } = useFindings(form, place);
   const shown = useMemo(
     () => hidden(task, values, String(change.draft)),
     [task, change.draft, secretsIn(task, values).join("\n")],
@@ -57,6 +58,7 @@ export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps)
         />
       )}
       <OtherFindings texts={findings.get("") ?? []} />
+      <NotJudged {...judged} />
       {change.review !== undefined && (
         <>
           <h2>Step 3 of 3: check and apply</h2>
@@ -77,11 +79,14 @@ export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps)
 type Form = ReturnType<typeof useForm>;
 
 /** What is wrong with the change, by the names of fields; until something is typed there is nothing to judge. */
-function useFindings({ change, draft, isBegun }: Form, { file }: FormPlace): Findings {
-  const verdict = useVerdict(file, draft === undefined ? undefined : change.draft);
-  const before = useVerdict(file, isBegun ? change.base.text : undefined);
-  if (draft === undefined || verdict === undefined || before === undefined) return NO_FINDINGS;
-  return byField(newFindings(verdict.findings, before.findings), draft.places);
+function useFindings({ change, draft, isBegun }: Form, { file }: FormPlace) {
+  const judged = useVerdict(file, draft === undefined ? undefined : change.draft);
+  const before = useVerdict(file, isBegun ? change.base.text : undefined).verdict;
+  const { verdict } = judged;
+  if (draft === undefined || verdict === undefined || before === undefined)
+    return { findings: NO_FINDINGS, judged };
+  const found = newFindings(verdict.findings, before.findings);
+  return { findings: byField(found, draft.places), judged };
 }
 
 interface RefusedProps {

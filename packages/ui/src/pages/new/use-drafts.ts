@@ -21,6 +21,7 @@ interface Made {
   readonly problem: string;
 }
 
+const NO_CODE = "a part of this page could not be loaded: copy what you typed, and load it again";
 const NOTHING: Made = { choices: undefined, draft: undefined, problem: "" };
 
 /** Adds what a person types to a text, in a worker: no key waits for a large text. */
@@ -61,8 +62,9 @@ class Desk {
       if (!("draft" in data) || isNewest) change((before) => ({ ...before, problem: "", ...data }));
       this.#next();
     });
+    // The event of a worker whose code did not come has no message.
     this.#worker.addEventListener("error", ({ message }) =>
-      change((before) => ({ ...before, problem: message })),
+      change((before) => ({ ...before, problem: message || NO_CODE })),
     );
   }
 
