@@ -35,8 +35,8 @@ export const LARGE_CONFIGURATION_ROUTES = 1000;
 export const READING_THREAD_YOUNG_MEGABYTES = 16;
 
 /**
- * How much less processor time than threads that serve requests that thread gets while both want some (nice(2)): a
- * reading may take half a second, and no request should wait for it.
+ * The niceness (nice(2)) of that thread after its first reading: threads that serve requests go before it where all of
+ * them want the same processors. It still gets a tenth of what one of them gets.
  */
 export const READING_THREAD_NICENESS = 10;
 
