@@ -118,3 +118,9 @@ export const MEMORY_RELEASE_INTERVAL = 500;
 
 /** The longest pause between those collections, in milliseconds. */
 export const MEMORY_RELEASE_LONGEST_INTERVAL = 8000;
+
+/**
+ * Maximum number of workers whose threads start before the configuration says how many there are. Those above its
+ * number end again, which has cost 60 ms of CPU time each.
+ */
+export const EARLY_WORKERS = 4;

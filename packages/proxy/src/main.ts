@@ -2,9 +2,12 @@ import { parseCommandLine } from "@edge-gateway/cli/command-line";
 import { INVALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
 import { helpOf } from "@edge-gateway/cli/usage";
+import { usableProcessors } from "@edge-gateway/kernel/process/control-group";
 import { VERSION } from "@edge-gateway/kernel/process/version";
 import { ConfigurationReader } from "@edge-gateway/config/reading/configuration-reader";
+import { EARLY_WORKERS } from "./bounds.ts";
 import { ignoreSignals } from "./process/signals.ts";
+import { ServingThreads } from "./workers/serving-threads.ts";
 
 const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
@@ -87,8 +90,11 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function runFile(file: string): Promise<number> {
   const reader = new ConfigurationReader({ path: file, environment });
-  // A separate thread reads the configuration while this thread loads the modules of the gateway.
+  // A thread reads the configuration while this one and those of workers load the modules of the gateway. All wait
+  // for it, so a processor is left to it.
   const configuration = reader.read();
+  const threads = new ServingThreads();
+  threads.startEarly(Math.min(usableProcessors() - 1, EARLY_WORKERS));
   const { run } = await import("./process/run.ts");
-  return run({ file, reader, configuration, terminal });
+  return run({ file, reader, configuration, threads, terminal });
 }

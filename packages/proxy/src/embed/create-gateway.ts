@@ -5,6 +5,7 @@ import { digestOf } from "@edge-gateway/config/reading/digest";
 import { shownName, STDIN } from "@edge-gateway/config/reading/find-files";
 import type { ValidConfig } from "../process/gateway-options.ts";
 import { GatewayProcess } from "../process/gateway-process.ts";
+import { ServingThreads } from "../workers/serving-threads.ts";
 import type {
   ConfigurationFinding,
   CreateGateway,
@@ -98,6 +99,7 @@ class Embedded implements EmbeddedGateway {
     this.#next = initial;
     this.#process = new GatewayProcess({
       ...{ source: SOURCE, file: STDIN, reader: source.reader, version: VERSION },
+      threads: new ServingThreads(),
       settings: initial.ir.settings,
       reload: () => Promise.resolve(this.#next),
       heldPorts: source.held,

@@ -7,6 +7,7 @@ import { after, test } from "node:test";
 import { digestOf } from "@edge-gateway/config/reading/digest";
 import { ConfigurationReader } from "@edge-gateway/config/reading/configuration-reader";
 import { GatewayProcess } from "./gateway-process.ts";
+import { ServingThreads } from "../workers/serving-threads.ts";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { loadFiles, type Ir } from "@edge-gateway/translate";
@@ -71,6 +72,7 @@ function processOf(log: Log, ended: (error: Error | undefined) => void, next: ()
     source: "gw.yaml",
     file: path,
     reader: new ConfigurationReader({ path, environment: {} }),
+    threads: new ServingThreads(),
     version: "1",
     settings: answering("one").settings,
     reload: () => config(next()),

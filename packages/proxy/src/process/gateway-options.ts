@@ -5,6 +5,7 @@ import type { JudgedConfiguration } from "@edge-gateway/config/reading/judged-co
 import type { DatabaseSource } from "@edge-gateway/config/database/database-source";
 import type { LineOutput } from "@edge-gateway/gateway/observe/lines/bounded-output";
 import type { ControllerSource } from "@edge-gateway/config/controller/controller-source";
+import type { ServingThreads } from "../workers/serving-threads.ts";
 
 /** Everything that a gateway needs to start. */
 export interface GatewayOptions {
@@ -14,6 +15,8 @@ export interface GatewayOptions {
   readonly file: string;
   /** Reads the file, and judges candidates for it. */
   readonly reader: ConfigurationReader;
+  /** Starts the threads of workers. */
+  readonly threads: ServingThreads;
   readonly version: string;
   /** The settings of the first configuration. */
   readonly settings: Settings;

@@ -199,6 +199,7 @@ export class GatewayProcess {
     const spending = await SpendingKeeper.open(this.#settings, this.#options.database, log);
     const workers: PoolOptions = {
       size: this.#settings.workerThreads ?? usableProcessors(),
+      threads: this.#options.threads,
       start: {
         ...sharedStateOf(this.#settings, Date.now),
         memory: this.#memory,

@@ -17,6 +17,7 @@ import type { ControllerSource } from "@edge-gateway/config/controller/controlle
 import { endProcess } from "./end-process.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
 import { GatewayProcess } from "./gateway-process.ts";
+import type { ServingThreads } from "../workers/serving-threads.ts";
 import { obeySignals } from "./signals.ts";
 
 const FAILED = 1;
@@ -28,6 +29,7 @@ export interface RunOrder {
   readonly reader: ConfigurationReader;
   /** Resolves to the configuration at the start. */
   readonly configuration: Promise<JudgedConfiguration>;
+  readonly threads: ServingThreads;
   readonly terminal: Terminal;
 }
 
@@ -44,7 +46,7 @@ export async function run(order: RunOrder): Promise<number> {
 
 /** Starts a gateway; returns the exit status if the start fails. */
 async function start(
-  { file, reader, configuration: read, terminal }: RunOrder,
+  { file, reader, configuration: read, threads, terminal }: RunOrder,
   ended: (error: Error | undefined) => void,
 ): Promise<number | undefined> {
   const again = mayChange(file) ? reader : undefined;
@@ -60,7 +62,7 @@ async function start(
   try {
     await startGateway(
       { ...configuration, ir },
-      { file, reader, again, database, terminal, ended },
+      { file, reader, again, threads, database, terminal, ended },
     );
     return undefined;
   } catch (error) {
@@ -70,7 +72,9 @@ async function start(
 }
 
 interface StartParts
-  extends Pick<RunOrder, "file" | "reader" | "terminal">, Pick<GatewayOptions, "ended"> {
+  extends
+    Pick<RunOrder, "file" | "reader" | "threads" | "terminal">,
+    Pick<GatewayOptions, "ended"> {
   /** Reads the configuration again; undefined if it cannot change. */
   readonly again: ConfigurationReader | undefined;
   readonly database: DatabaseSource | undefined;
@@ -78,7 +82,7 @@ interface StartParts
 
 async function startGateway(
   configuration: ValidConfig,
-  { file, reader, again, database, terminal, ended }: StartParts,
+  { file, reader, again, threads, database, terminal, ended }: StartParts,
 ): Promise<void> {
   const { ir, source } = configuration;
   const controller = await controllerOf(ir.settings, {
@@ -89,6 +93,7 @@ async function startGateway(
     source: controller === undefined ? source : (ir.settings.xds.address ?? source),
     file,
     reader,
+    threads,
     version: VERSION,
     settings: ir.settings,
     reload: reloadOf(controller ?? database, again),

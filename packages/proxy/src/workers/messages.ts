@@ -46,8 +46,9 @@ export interface WorkerStart extends McpMemory {
   readonly sharedLimits: BudgetMemory;
 }
 
-/** Messages from the main thread. */
+/** Messages from the main thread; `start` is the first one. */
 export type ToWorker =
+  | { readonly kind: "start"; readonly start: WorkerStart }
   | { readonly kind: "prepare"; readonly generation: number; readonly change: IrChange }
   /** The end of a preparation, after that of all workers. */
   | { readonly kind: "decide"; readonly generation: number; readonly isAccepted: boolean }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { getHeapStatistics } from "node:v8";
-import { Worker, type ResourceLimits } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceHub, TraceOrder, TracePort } from "@edge-gateway/gateway/observe/trace-sink";
@@ -9,7 +8,7 @@ import { IrSender } from "@edge-gateway/snapshot/compile/ir-changes";
 import { createEvenMemory } from "./even-connections.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { Questions } from "./questions.ts";
-import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
+import type { ServingThreads } from "./serving-threads.ts";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import { createQueueMemory, LineReceiver } from "@edge-gateway/gateway/observe/lines/line-queue";
 import type { RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
@@ -24,10 +23,10 @@ import {
 } from "@edge-gateway/mcp/session/mcp-status";
 import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
 import { ALL_WORKERS, type WorkerNote } from "@edge-gateway/kernel/process/worker-channel";
-import { threadEntry } from "@edge-gateway/kernel/process/thread-entry";
 
 export interface PoolOptions {
   readonly size: number;
+  readonly threads: ServingThreads;
   /** What all workers get at their start. */
   readonly start: Omit<WorkerStart, "logMemory" | keyof Place>;
   readonly traces: TraceHub;
@@ -43,8 +42,6 @@ export interface PoolOptions {
 
 /** What tells a worker who it is among the others. */
 type Place = Pick<WorkerStart, "place" | "even">;
-
-const MEBIBYTE = 1024 ** 2;
 
 /** The worker threads, as the main thread sees them. */
 export class WorkerPool {
@@ -71,6 +68,7 @@ export class WorkerPool {
       const place = { place: { process, index }, even };
       members.push(new Member(options, place, (to, note) => pass(to, index, note)));
     }
+    options.threads.close();
     const pool = new WorkerPool(members);
     const problems = await pool.apply(generation, ir);
     if (problems.length === 0) return pool;
@@ -167,14 +165,6 @@ export class WorkerPool {
   }
 }
 
-function heapLimits(): ResourceLimits {
-  const limitOfProcess = Math.floor(getHeapStatistics().heap_size_limit / MEBIBYTE);
-  return {
-    maxYoungGenerationSizeMb: YOUNG_GENERATION_MEBIBYTES,
-    maxOldGenerationSizeMb: Math.min(OLD_GENERATION_MEBIBYTES, limitOfProcess),
-  };
-}
-
 /** A worker, and the requests to it that wait for a response. */
 class Member {
   readonly #worker: Worker;
@@ -206,12 +196,8 @@ class Member {
     const logMemory = createQueueMemory();
     this.#lines = new LineReceiver(logMemory);
     const start: WorkerStart = { ...options.start, ...place, logMemory };
-    this.#worker = new Worker(threadEntry(import.meta.url, "./worker.ts", "./gw-worker.js"), {
-      workerData: start,
-      name: "serving",
-      stdin: false,
-      resourceLimits: heapLimits(),
-    });
+    this.#worker = options.threads.take();
+    this.send({ kind: "start", start });
     this.#exited = once(this.#worker, "exit");
     this.#worker.on("message", (message: FromWorker) => this.#receive(message));
     this.#worker.on("error", (error) => this.#ended(error));

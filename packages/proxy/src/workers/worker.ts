@@ -1,20 +1,25 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { COPY_POOL_BYTES } from "../bounds.ts";
-import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
 import { IrReceiver } from "@edge-gateway/snapshot/compile/ir-changes";
 import { WorkerRuntime } from "./runtime.ts";
 
 if (parentPort === null) throw new Error("this module must run as a worker thread");
 Buffer.poolSize = COPY_POOL_BYTES;
 const port = parentPort;
-const start: WorkerStart = workerData;
 const post = (message: FromWorker): void => port.postMessage(message);
 const received = new IrReceiver();
-const runtime = new WorkerRuntime(start, post);
+let runtime: WorkerRuntime | undefined;
 
-port.on("message", (message: ToWorker) => void obey(message));
+port.on("message", (message: ToWorker) => {
+  if (message.kind === "start") runtime = new WorkerRuntime(message.start, post);
+  else if (runtime !== undefined) void obey(runtime, message);
+});
 
-async function obey(message: ToWorker): Promise<void> {
+async function obey(
+  runtime: WorkerRuntime,
+  message: Exclude<ToWorker, { readonly kind: "start" }>,
+): Promise<void> {
   switch (message.kind) {
     case "prepare": {
       const problems = await runtime.prepare(received.receive(message.change), message.generation);
