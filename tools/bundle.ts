@@ -5,7 +5,7 @@ import { statSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { VERSION } from "../packages/kernel/src/process/version.ts";
 import { buildUi } from "../packages/ui/build/build.ts";
 import { writeSbom } from "./sbom.ts";
@@ -31,6 +31,33 @@ const NODE_MAJOR = 24;
 
 /** CommonJS libraries load modules of Node.js with `require`. */
 const REQUIRE = `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);`;
+
+/**
+ * Takes what is used of Node.js's modules. An import statement reads every export, which loads much that nobody uses:
+ * streams of files, web crypto, an HTTP client.
+ */
+const NODE_PARTS: Plugin = {
+  name: "node-parts",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:/ }, ({ path, kind }) =>
+      kind === "import-statement" ? { path, namespace: "node-parts" } : undefined,
+    );
+    onLoad({ filter: /^/, namespace: "node-parts" }, ({ path }) => ({ contents: partsOf(path) }));
+  },
+};
+
+/** A module that exports the parts of a module of Node.js; esbuild leaves out those that are not imported. */
+function partsOf(name: string): string {
+  const parts = Object.keys(process.getBuiltinModule(name) ?? {}).filter(
+    (part) => part !== "default",
+  );
+  const exported = parts.map((part) => `export const ${part} = /* @__PURE__ */ part("${part}");`);
+  return [
+    `const parts = process.getBuiltinModule("${name}"), part = (name) => parts[name];`,
+    ...exported,
+    "export default parts;",
+  ].join("\n");
+}
 
 /**
  * The file that users start: every Node.js from 14.8 on can parse it, so that an old version prints
@@ -115,6 +142,7 @@ async function bundleOne(
   await writeFile(join(folder, `${name}.js`), starterOf(name));
   const { metafile } = await build({
     metafile: true,
+    plugins: [NODE_PARTS],
     absWorkingDir: ROOT,
     entryPoints: { [`${name}-main`]: module },
     outdir: folder,
