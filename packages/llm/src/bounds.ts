@@ -62,7 +62,7 @@ export const MAX_WORD_DIGITS = 3;
 /** How deep texts within texts of a prompt are told apart, when guards search around those that may be left out. */
 export const MAX_ASIDE_DEPTH = 3;
 
-/** Maximum digits of a word or name that guards do not read as a text: those of a date, as in `web_search_20250305`. */
+/** Maximum digits of a word or name that guards do not read as a text: dates, as in `web_search_20250305`. */
 export const MAX_NAME_DIGITS = 8;
 
 /** Maximum characters of a member's name that guards do not read as a text. */

@@ -23,7 +23,10 @@ export class SeenSecrets {
     for (const form of formsOf(secret)) if (form.length >= SHORTEST_SECRET) this.#secrets.add(form);
   };
 
-  /** A text without the secrets. JSON in it loses the escapes that it does not need, if a secret is written with them. */
+  /**
+   * A text without the secrets. JSON in it loses the escapes that it does not need, if a secret is written with
+   * them.
+   */
   text(text: string): string {
     const clean = this.#withoutForms(text);
     if (!clean.includes("\\u")) return clean;

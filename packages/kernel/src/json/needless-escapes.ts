@@ -6,8 +6,8 @@ const KEPT = /["\\\ud800-\udfff]/;
 const LAST_CODE_UNIT = 0xff_ff;
 
 /**
- * JSON, or a text with JSON, without the escapes that JSON does not need: whoever parses it reads the same. The escapes
- * that stay have digits in lower case.
+ * JSON, or a text with JSON, without the escapes that JSON does not need: whoever parses it reads the same. The
+ * escapes that stay have digits in lower case.
  * @param last the code of the last character whose escapes are removed; unset: of all
  */
 export function withoutNeedlessEscapes(text: string, last = LAST_CODE_UNIT): string {

@@ -6,7 +6,7 @@ import { isMedia } from "../form/response-media.ts";
 import { isNoText, isWord, kindOf, type MemberKind, plainName } from "../form/member-kinds.ts";
 import type { TextVisit } from "./visit.ts";
 
-/** Members of responses that are not the model's words: calls of tools are for programs, and tokens repeat a text. */
+/** Members of responses that are not the model's words: calls are for programs, and tokens repeat a text. */
 const NOT_SAID: ReadonlySet<string> = new Set(
   `toolcalls functioncall tooluse toolcall args arguments input partialjson code action operation
    logprobs logprobsresult tokens promptlogprobs`.split(/\s+/),

@@ -13,8 +13,8 @@ interface Beside {
 }
 
 /**
- * Reads the tokens of a text with their probabilities. Tokens that repeat the text need not be read; others, and those that
- * could have been at their places, are texts.
+ * Reads the tokens of a text with their probabilities. Tokens that repeat the text need not be read; others, and
+ * those that could have been at their places, are texts.
  * @returns whether guards changed them
  */
 export function readTokens(value: unknown, visit: TextVisit, { text, lane }: Beside): boolean {

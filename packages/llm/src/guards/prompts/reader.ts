@@ -21,8 +21,8 @@ import { Turns } from "./turns.ts";
  * Maps one text.
  * @param lane texts with the same number are read as one text; undefined: the text has no place of its own in
  *   the format, and equal texts are one
- * @param depth 0: every receiver reads the text between its neighbours in the lane; those that leave out a text of one depth
- *   leave out those of higher ones
+ * @param depth 0: every receiver reads the text between its neighbours in the lane; those that leave out a text
+ *   of one depth leave out those of higher ones
  */
 export type Visit = (
   text: string,
@@ -85,7 +85,7 @@ export function promptReader(visit: Visit, unread: Unread): PromptReader {
   };
 }
 
-/** The reader of a content that is no part of the conversation: its texts follow only each other. */
+/** The reader of a content outside of the conversation: its texts follow only each other. */
 export function apart(reader: PromptReader): PromptReader {
   let lane: number | undefined;
   return { ...reader, laneOf: () => (lane ??= reader.fresh()), depth: 0 };
@@ -179,9 +179,9 @@ interface Surroundings {
   /** Whether the object that has it says that its data are a text file. */
   readonly isFile: boolean;
   /** The content that is the list in which the object is; unset: it is in none. */
-  readonly list?: PromptReader;
+  readonly list?: PromptReader | undefined;
   /** Whether the object is a plain text. */
-  readonly isPlain?: boolean;
+  readonly isPlain?: boolean | undefined;
 }
 
 function other(around: Surroundings, value: unknown, name: string): unknown {

@@ -1,6 +1,6 @@
 import type { TextPlace } from "./place.ts";
 
-/** The last text of a role that stands between others, and its place in the order of all texts. */
+/** The last text of a role that is not left out, and its place in the order of all texts. */
 interface Said {
   readonly role: string;
   at: number;
