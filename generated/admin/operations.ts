@@ -81,19 +81,19 @@ export interface AdminOperations {
   };
   /** Listeners, routes and backends, with the places that configure them. */
   readonly getTopology: {
-    readonly query: { readonly q?: string; readonly route?: string; readonly backend?: string; readonly from?: number; readonly limit?: number; };
+    readonly query: { readonly q?: string; readonly route?: string; readonly backend?: string; readonly from?: number; readonly limit?: number; readonly sort?: string; readonly at?: string; };
     readonly request: undefined;
     readonly response: AdminTopology;
   };
   /** Backends, with the places that configure them. */
   readonly getBackends: {
-    readonly query: { readonly q?: string; readonly from?: number; readonly limit?: number; };
+    readonly query: { readonly q?: string; readonly from?: number; readonly limit?: number; readonly sort?: string; readonly at?: string; };
     readonly request: undefined;
     readonly response: AdminBackends;
   };
   /** Policies, with what they are attached to and the places that configure them. */
   readonly getPolicies: {
-    readonly query: { readonly q?: string; readonly from?: number; readonly limit?: number; };
+    readonly query: { readonly q?: string; readonly from?: number; readonly limit?: number; readonly sort?: string; };
     readonly request: undefined;
     readonly response: AdminAttachedPolicies;
   };
@@ -357,9 +357,9 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   getAccess: {"method":"GET","path":"/access","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   logIn: {"method":"POST","path":"/login","query":{},"writes":true,"ifMatch":false,"media":"application/json","status":201,"maxBytes":4096},
   getConfigStatus: {"method":"GET","path":"/config/status","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
-  getTopology: {"method":"GET","path":"/topology","query":{"q":{"type":"string","required":false},"route":{"type":"string","required":false},"backend":{"type":"string","required":false},"from":{"type":"integer","required":false},"limit":{"type":"integer","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
-  getBackends: {"method":"GET","path":"/backends","query":{"q":{"type":"string","required":false},"from":{"type":"integer","required":false},"limit":{"type":"integer","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
-  getPolicies: {"method":"GET","path":"/policies","query":{"q":{"type":"string","required":false},"from":{"type":"integer","required":false},"limit":{"type":"integer","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getTopology: {"method":"GET","path":"/topology","query":{"q":{"type":"string","required":false},"route":{"type":"string","required":false},"backend":{"type":"string","required":false},"from":{"type":"integer","required":false},"limit":{"type":"integer","required":false},"sort":{"type":"string","required":false},"at":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getBackends: {"method":"GET","path":"/backends","query":{"q":{"type":"string","required":false},"from":{"type":"integer","required":false},"limit":{"type":"integer","required":false},"sort":{"type":"string","required":false},"at":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getPolicies: {"method":"GET","path":"/policies","query":{"q":{"type":"string","required":false},"from":{"type":"integer","required":false},"limit":{"type":"integer","required":false},"sort":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getEndpoints: {"method":"GET","path":"/endpoints","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getKeySets: {"method":"GET","path":"/key-sets","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getRouteFailures: {"method":"GET","path":"/route/failures","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

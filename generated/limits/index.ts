@@ -532,6 +532,10 @@ export const LIMITS = {
         "TLS",
         "UDP"
       ]
+    },
+    "connections": {
+      "minimum": 0,
+      "maximum": 9007199254740991
     }
   },
   "adminLlmBudget": {

@@ -61,7 +61,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   AdminKeySet: {"keys":{"url":{"type":"AdminName"},"keys":null,"fault":{"type":"AdminText"},"issuer":{"type":"AdminName"},"places":{"items":{"type":"AdminPlace"}}}},
   AdminKeySets: {"keys":{"keySets":{"items":{"type":"AdminKeySet"}}}},
   AdminKnownResponse: {"keys":{"status":null,"why":{"type":"AdminText"}}},
-  AdminListener: {"keys":{"id":{"type":"AdminName"},"gateway":{"type":"AdminName"},"name":{"type":"AdminName"},"port":null,"protocol":{"values":["HTTP","HTTPS","TCP","TLS","UDP"]},"hostname":{"type":"AdminName"},"place":{"type":"AdminPlace"}}},
+  AdminListener: {"keys":{"id":{"type":"AdminName"},"gateway":{"type":"AdminName"},"name":{"type":"AdminName"},"port":null,"protocol":{"values":["HTTP","HTTPS","TCP","TLS","UDP"]},"hostname":{"type":"AdminName"},"connections":null,"place":{"type":"AdminPlace"}}},
   AdminLlmBudget: {"keys":{"name":{"type":"AdminName"},"scope":{"values":["Key","Team","User"]},"subject":{"type":"AdminName"},"tokens":null,"dollars":{"type":"AdminName"},"period":{"type":"AdminName"},"window":{"type":"AdminName"},"calendar":{"type":"AdminName"},"timeZone":{"type":"AdminName"},"whenUnavailable":{"type":"AdminName"},"createdAt":{"type":"AdminTime"},"spent":{"type":"AdminName"}}},
   AdminLlmBudgetChange: {"keys":{"name":{"type":"AdminName"}}},
   AdminLlmBudgets: {"keys":{"budgets":{"items":{"type":"AdminLlmBudget"}},"omitted":null}},

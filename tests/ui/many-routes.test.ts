@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { request } from "node:http";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Browser } from "playwright-core";
@@ -80,4 +82,73 @@ test("pages read and hold only the routes that they show, and the gateway search
   await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);
   assert.ok(sizes.length > 3 && Math.max(...sizes) <= MOST_BYTES, String(sizes));
+});
+
+/** Sends requests to a route, whose server does not exist. */
+async function ask(route: number, count: number): Promise<void> {
+  const order = {
+    ...{ host: "127.0.0.1", port: gateway.port, path: `/p${route}` },
+    headers: { host: `h${route}.example.test` },
+  };
+  for (let left = count; left > 0; left--) {
+    const [response] = await once(request(order).end(), "response");
+    response.resume();
+    await once(response, "end");
+  }
+}
+
+test("a list is ordered by a column, with keys alone, and its address has the order", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/traffic`);
+  const table = page.getByRole("region", { name: "Routes" });
+  const first = table.getByRole("row").nth(1);
+  const heading = (name: string) => table.getByRole("columnheader", { name });
+  const ordered = (direction: string) => table.locator(`th[aria-sort=${direction}]`);
+  await first.getByText("route-0", { exact: true }).waitFor();
+
+  await heading("Host").getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await ordered("ascending").getByText("Host").waitFor();
+  assert.match(page.url(), /sort=routes\.host/);
+  await page.keyboard.press("Enter");
+  await ordered("descending").getByText("Host").waitFor();
+  await first.getByText("route-9999", { exact: true }).waitFor();
+  await assertAccessible(page);
+  await page.reload();
+  await first.getByText("route-9999", { exact: true }).waitFor();
+  await page.getByRole("searchbox").fill("route-77");
+  await first.getByText("route-7799", { exact: true }).waitFor();
+  assert.match(page.url(), /sort=-routes\.host/);
+  await page.goBack();
+  await first.getByText("route-0", { exact: true }).waitFor();
+  await page.goForward();
+  await first.getByText("route-7799", { exact: true }).waitFor();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await assertAccessible(page);
+});
+
+test("an order by figures has the busiest first, stays while figures change, and is chosen again", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await ask(5, 2);
+  await ask(9_000, 4);
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/traffic?sort=-routes.requests`);
+  const table = page.getByRole("region", { name: "Routes" });
+  const rows = table.getByRole("row");
+  await rows.nth(1).getByText("route-9000", { exact: true }).waitFor();
+  await rows.nth(2).getByText("route-5", { exact: true }).waitFor();
+  await rows.nth(2).getByText("100 %").waitFor();
+  await page.getByText("in the order of the minute before").waitFor();
+  await ask(5, 8);
+  await rows.nth(2).getByText("0.167/s").waitFor();
+  await rows.nth(2).getByText("route-5", { exact: true }).waitFor();
+  await page.reload();
+  await rows.nth(1).getByText("route-5", { exact: true }).waitFor();
+  await assertAccessible(page);
+  await page.getByRole("link", { name: "Listeners" }).click();
+  const listeners = page.getByRole("region", { name: "Listeners" });
+  await listeners.getByRole("button", { name: "Errors" }).click();
+  await listeners.getByRole("row").nth(1).getByText("100 %").waitFor();
+  await assertAccessible(page);
 });

@@ -21,7 +21,10 @@ before(async () => {
   server = await listen(
     createServer(({ url = "" }, response) => {
       // A client that does not wait for it gets nothing.
-      if (url.startsWith("/shop/slow")) return void arrived.resolve(undefined);
+      if (url.startsWith("/shop/slow")) {
+        arrived.resolve(undefined);
+        return;
+      }
       response.writeHead(url.startsWith("/shop/broken") ? BROKEN : MISSING).end();
     }),
   );

@@ -14,6 +14,7 @@ const INPUTS = [
   "packages/ui/{index.html,package.json,tsconfig.json}",
   "packages/ui/{src,build}/**/*.{ts,tsx,css}",
   "packages/admin-client/src/**/*.ts",
+  "packages/kernel/src/{metrics/quantile,text/ranked}.ts",
   "generated/{admin,cel}/*.ts",
 ];
 

@@ -15,6 +15,7 @@ import {
   CLIENT,
   DIMENSIONS,
   FAMILY_OF,
+  listenerKey,
   modelOf,
   observationsIn,
   REQUEST,
@@ -169,6 +170,11 @@ function namesOf(by: Dimension, ir: Ir | undefined): (key: string) => Named | un
       return { name, kind, ids: [] };
     };
   const names = new Map<string, Named>();
+  if (by === "listener") {
+    for (const { key, gateway, name, bind } of ir?.listeners ?? [])
+      names.set(listenerKey(bind, gateway, name), { name: key, kind: by, ids: [key] });
+    return (key) => names.get(key);
+  }
   if (by === "route")
     for (const { key, name } of ir?.routes ?? []) names.set(key, { name, kind: by, ids: [key] });
   else

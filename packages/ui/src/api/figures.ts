@@ -15,8 +15,11 @@ export const figuresQuery = queryOptions({
   refetchInterval: STEP,
 });
 
-/** The last minute of the busiest routes or backends, as one step. */
-export function figuresByQuery(by: "route" | "backend") {
+/** What has figures of its own, besides models. */
+export type FiguredList = "listener" | "route" | "backend";
+
+/** The last minute of the busiest of a list, as one step. */
+export function figuresByQuery(by: FiguredList) {
   return queryOptions({
     queryKey: ["figures", by],
     queryFn: async ({ signal }): Promise<AdminFigures> =>

@@ -1,14 +1,28 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import type { SortValue } from "@edge-gateway/kernel/text/ranked";
+import type { UsedSorting } from "./sorting.ts";
 
 /** A column of a table. */
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
+  /** How the table is ordered by this column; unset: it cannot be. */
+  readonly order?: ColumnOrder<Row>;
 }
 
-interface VirtualTableProps<Row> {
+/** How a table is ordered by a column. */
+export interface ColumnOrder<Row> {
+  /** The name of the column in the URL. */
+  readonly name: string;
+  /** Unset: the rows come in their order. */
+  readonly value?: (row: Row) => SortValue;
+  /** Whether it is a figure, which changes by itself, and of which the greatest is wanted first. */
+  readonly isFigure?: boolean;
+}
+
+export interface VirtualTableProps<Row> {
   /** The name of the table for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -17,6 +31,8 @@ interface VirtualTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** Shown instead of rows when there are none. */
   readonly empty: string;
+  /** How the rows are ordered; unset: nobody can choose that. */
+  readonly sorting?: UsedSorting | undefined;
   /** Called with the positions of the first and the last row in the page when they change. */
   readonly onVisible?: (first: number, last: number) => void;
 }
@@ -26,7 +42,7 @@ const OVERSCAN = 12;
 
 /** A table of any length, of which only the visible rows are in the page. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
-  const { label, columns, rows, keyOf, empty, onVisible } = props;
+  const { label, columns, rows, keyOf, empty, sorting, onVisible } = props;
   const box = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -38,6 +54,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => onVisible?.(first, last), [first, last, onVisible]);
+  const { by, isDescending } = sorting ?? {};
+  useEffect(() => {
+    // Another order begins at its first row.
+    if (box.current !== null) box.current.scrollTop = 0;
+  }, [by, isDescending]);
   const above = items[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -45,10 +66,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
       <table aria-rowcount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+            {columns.map((column) => (
+              <Heading key={column.name} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
@@ -77,6 +96,33 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
     </div>
   );
 }
+
+interface HeadingProps<Row> {
+  readonly column: Column<Row>;
+  readonly sorting: UsedSorting | undefined;
+}
+
+/** The heading of a column, which orders the table if it can. */
+function Heading<Row>({ column: { name, order }, sorting }: HeadingProps<Row>): ReactNode {
+  if (order === undefined || sorting === undefined) return <th scope="col">{name}</th>;
+  const isChosen = sorting.by === order.name;
+  const direction = sorting.isDescending ? "descending" : "ascending";
+  return (
+    <th scope="col" aria-sort={isChosen ? direction : "none"}>
+      <button
+        type="button"
+        className="heading"
+        title={`Order by ${name}`}
+        onClick={() => sorting.change(order.name, order.isFigure === true)}
+      >
+        {name}
+        <span aria-hidden="true">{isChosen ? ARROWS[direction] : ""}</span>
+      </button>
+    </th>
+  );
+}
+
+const ARROWS = { ascending: " ↑", descending: " ↓" };
 
 /** A row that is not known yet. */
 function Unknown({ index, width }: { readonly index: number; readonly width: number }): ReactNode {

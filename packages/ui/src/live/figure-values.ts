@@ -1,4 +1,5 @@
 import type { AdminFigurePoint, AdminFigures } from "@edge-gateway/generated/types/index.ts";
+import { MEDIAN, quantile, SLOW } from "@edge-gateway/kernel/metrics/quantile";
 
 /** What a person wants to know of some requests. */
 export interface Summary {
@@ -17,8 +18,6 @@ export interface Summary {
   readonly slow: number | undefined;
 }
 
-const MEDIAN = 0.5;
-const SLOW = 0.99;
 const MILLISECONDS = 1_000;
 const PERCENT = 100;
 
@@ -42,27 +41,6 @@ export function summaryOf(
     median: quantile(latency, limits, MEDIAN),
     slow: quantile(latency, limits, SLOW),
   };
-}
-
-/**
- * The time within which a part of the requests ended, estimated within the range that contains it; undefined
- * without requests.
- */
-export function quantile(
-  counts: readonly number[],
-  limits: readonly number[],
-  part: number,
-): number | undefined {
-  const wanted = part * counts.reduce((sum, count) => sum + count, 0);
-  if (wanted === 0) return undefined;
-  let before = 0;
-  for (const [index, count] of counts.entries()) {
-    const [from = 0, to] = [limits[index - 1], limits[index]];
-    if (before + count >= wanted)
-      return to === undefined ? from : from + ((to - from) * (wanted - before)) / count;
-    before += count;
-  }
-  return limits.at(-1);
 }
 
 /** Formats a rate, such as `12.5/s`. */

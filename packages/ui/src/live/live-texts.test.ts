@@ -17,7 +17,14 @@ test("the events of a stream are read wherever the text is split", async () => {
 
 test("clients reach a backend at the hosts, ports and paths of its routes", () => {
   const place = { path: "x" };
-  const listener = { id: "web", gateway: "web", port: 8443, protocol: "HTTPS", place } as const;
+  const listener = {
+    id: "web",
+    gateway: "web",
+    port: 8443,
+    protocol: "HTTPS",
+    connections: 0,
+    place,
+  } as const;
   const match = { pathType: "PathPrefix", path: "/mcp", headers: [], queryParams: [] } as const;
   const route = {
     id: "r",

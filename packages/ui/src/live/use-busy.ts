@@ -2,19 +2,20 @@ import type { AdminFigures } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { figuresByQuery } from "../api/figures.ts";
+import type { FiguredList } from "../api/figures.ts";
 import { summaryOf } from "./figure-values.ts";
 import type { Summary } from "./figure-values.ts";
 
-/** What happened in the last minute at each of the busiest routes or backends, by its id. */
+/** What happened in the last minute at each of the busiest listeners, routes or backends, by its id. */
 export type Busy = ReadonlyMap<string, Summary>;
 
 const NOTHING: Busy = new Map();
 
 /**
- * Follows the busiest routes or backends.
+ * Follows the busiest listeners, routes or backends.
  * @param isPaused keeps what is shown as it is
  */
-export function useBusy(by: "route" | "backend", isPaused: boolean): Busy {
+export function useBusy(by: FiguredList, isPaused: boolean): Busy {
   const { data } = useQuery({ ...figuresByQuery(by), enabled: !isPaused });
   return useMemo(() => (data === undefined ? NOTHING : busyOf(data)), [data]);
 }

@@ -13,6 +13,8 @@ import { AdminRefusal } from "../../problem.ts";
 import type { SomeHandlers } from "../operation.ts";
 import type { ApiParts } from "../parts.ts";
 import { placeOf } from "../place-of.ts";
+import { figureColumns } from "./figures-of-minute.ts";
+import { type Columns, inOrder } from "./order.ts";
 import { hasWords, windowOf, wordsIn } from "./searches.ts";
 import type { Window } from "./searches.ts";
 
@@ -28,6 +30,25 @@ interface Listed<Value> {
 
 type PlacedPolicy = Omit<AdminAttachedPolicy, "place"> & { readonly place: SourcePlace };
 
+/** What of a list somebody asks for, and in which order. */
+interface ListQuery extends Window {
+  readonly q?: string | undefined;
+  readonly sort?: string | undefined;
+}
+
+/** The columns by which backends can be ordered, besides figures. */
+const BACKEND_COLUMNS: Columns<Backend> = {
+  name: ({ name }) => name,
+  kind: ({ kind }) => kind,
+  servers: (backend) => serversOf(backend)[0] ?? "",
+};
+/** The columns by which policies can be ordered. */
+const POLICY_COLUMNS: Columns<PlacedPolicy> = {
+  name: ({ name }) => name,
+  target: ({ target }) => target,
+  targetName: ({ targetName }) => targetName,
+};
+
 const backendLists = new WeakMap<Ir, readonly Listed<Backend>[]>();
 const policyLists = new WeakMap<Ir, readonly Listed<PlacedPolicy>[]>();
 
@@ -42,12 +63,17 @@ export function listOperations(parts: ApiParts): SomeHandlers<"getBackends" | "g
   return {
     getBackends: ({ query }) => {
       const all = listed(current(), backendLists, backendsIn);
-      const { part, ...counts } = partOf(all, query, MOST_BACKENDS);
+      const columns = {
+        ...BACKEND_COLUMNS,
+        // Requests are counted by the names of backends.
+        ...figureColumns(parts.figures, "backend", query.at, ({ name }: Backend) => name),
+      };
+      const { part, ...counts } = partOf(all, query, columns, MOST_BACKENDS);
       return { value: { backends: part.map((each) => backendOf(each, placed)), ...counts } };
     },
     getPolicies: ({ query }) => {
       const all = listed(current(), policyLists, policiesIn);
-      const { part, ...counts } = partOf(all, query, MOST_POLICIES);
+      const { part, ...counts } = partOf(all, query, POLICY_COLUMNS, MOST_POLICIES);
       const policies = part.map(({ place, ...policy }) => ({ ...policy, place: placed(place) }));
       return { value: { policies, ...counts } };
     },
@@ -81,13 +107,15 @@ function listed<Value>(
 
 function partOf<Value>(
   all: readonly Listed<Value>[],
-  { q, ...window }: Window & { readonly q?: string | undefined },
+  { q, sort, ...window }: ListQuery,
+  columns: Columns<Value>,
   most: number,
 ): { readonly part: readonly Value[]; readonly total: number; readonly found: number } {
   const words = wordsIn(q);
-  const found = all.filter(({ text }) => hasWords(text, words));
+  const matching = all.filter(({ text }) => hasWords(text, words)).map(({ value }) => value);
+  const found = inOrder(matching, sort, columns);
   const { start, end } = windowOf(window, most);
-  const part = found.slice(start, end).map(({ value }) => value);
+  const part = found.slice(start, end);
   return { part, total: all.length, found: found.length };
 }
 

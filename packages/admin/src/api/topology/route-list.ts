@@ -1,5 +1,6 @@
 import type { Ir, Attachment, Route } from "@edge-gateway/translate/ir";
 import type { AdminRoute } from "@edge-gateway/generated/types/index.ts";
+import type { Columns } from "./order.ts";
 import { hasWords, wordsIn } from "./searches.ts";
 import { serversOf } from "@edge-gateway/gateway/endpoints/backend-servers";
 
@@ -9,9 +10,21 @@ export interface ListedRoute {
   readonly kind: AdminRoute["kind"];
   /** What targets the route. */
   readonly attachments: readonly Attachment[];
-  /** In lower case. */
+  /** The ports of its listeners, and what people know its backends by. */
+  readonly ports: string;
+  readonly backends: string;
+  /** What a search looks through, in lower case. */
   readonly text: string;
 }
+
+/** The columns by which routes can be ordered, besides figures. */
+export const ROUTE_COLUMNS: Columns<ListedRoute> = {
+  name: ({ route }) => route.name,
+  port: ({ ports }) => ports,
+  host: ({ route }) => route.hostnames[0] ?? "",
+  path: ({ route }) => route.matches[0]?.path.value ?? "",
+  backend: ({ backends }) => backends,
+};
 
 /** Which routes somebody asks for. */
 export interface RouteQuery {
@@ -64,7 +77,11 @@ function listRoutes(ir: Ir): readonly ListedRoute[] {
     (kind: AdminRoute["kind"]) =>
     (route: Route): ListedRoute => {
       const own = attachments.get(route.key) ?? [];
-      return { route, kind, attachments: own, text: textOf(route, own, names) };
+      const ports = textOf(route.listeners, names.ports);
+      const keys = route.backends.map(({ backend }) => backend);
+      const listedRoute = { route, kind, attachments: own, ports };
+      const backends = textOf(keys, names.servers);
+      return { ...listedRoute, backends, text: searchedText({ ...listedRoute, backends }) };
     };
   return [
     ...ir.routes.map(listed("HTTP")),
@@ -79,17 +96,22 @@ interface Names {
   readonly servers: ReadonlyMap<string, string>;
 }
 
-function textOf(
-  { name, listeners, hostnames, matches, backends }: Route,
-  attachments: readonly Attachment[],
-  { ports, servers }: Names,
-): string {
+function textOf(keys: readonly string[], names: ReadonlyMap<string, string>): string {
+  return keys.map((key) => names.get(key) ?? "").join(" ");
+}
+
+function searchedText({
+  route: { name, hostnames, matches },
+  ports,
+  backends,
+  attachments,
+}: Omit<ListedRoute, "text" | "kind">): string {
   const parts = [
     name,
-    ...listeners.map((key) => ports.get(key)),
+    ports,
     ...hostnames,
     ...matches.flatMap(({ method = "", path }) => [method, path.value]),
-    ...backends.map(({ backend }) => servers.get(backend)),
+    backends,
     ...attachments.flatMap(({ policies }) => Object.keys(policies)),
   ];
   return parts.join(" ").toLowerCase();

@@ -10,13 +10,16 @@ import type {
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Attachment, Ir } from "@edge-gateway/translate/ir";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
+import type { FigureHistory } from "@edge-gateway/gateway/observe/figures/history";
 import { AdminRefusal } from "../../problem.ts";
 import { backendOf } from "./lists.ts";
 import { windowOf } from "./searches.ts";
 import type { ApiRequest, SomeHandlers } from "../operation.ts";
 import type { ApiParts } from "../parts.ts";
 import { placeOf } from "../place-of.ts";
-import { findRoutes, routesIn } from "./route-list.ts";
+import { figureColumns } from "./figures-of-minute.ts";
+import { inOrder } from "./order.ts";
+import { findRoutes, ROUTE_COLUMNS, routesIn } from "./route-list.ts";
 import type { ListedRoute } from "./route-list.ts";
 
 const MOST_ROUTES = LIMITS.adminTopology.routes.maxItems;
@@ -32,13 +35,13 @@ type Query = ApiRequest<"getTopology">["query"];
 type Operations = SomeHandlers<"getTopology" | "getEndpoints">;
 
 /** The operations `getTopology` and `getEndpoints`. */
-export function topologyOperations({ ir, status, endpoints }: ApiParts): Operations {
+export function topologyOperations({ ir, status, endpoints, figures }: ApiParts): Operations {
   return {
     getTopology: ({ query }) => {
       const current = ir();
       const { generation, source } = status().config;
       if (current === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
-      return { value: { generation, ...topologyOf(current, source, query) } };
+      return { value: { generation, ...topologyOf(current, source, figures, query) } };
     },
     getEndpoints: async () => ({
       value: { endpoints: (await endpoints()).slice(0, MOST_ENDPOINTS).map(endpointOf) },
@@ -47,7 +50,12 @@ export function topologyOperations({ ir, status, endpoints }: ApiParts): Operati
 }
 
 /** Lists listeners, routes and backends with their places; `source` is the name of the file. */
-function topologyOf(ir: Ir, source: string, query: Query): Omit<AdminTopology, "generation"> {
+function topologyOf(
+  ir: Ir,
+  source: string,
+  figures: FigureHistory,
+  query: Query,
+): Omit<AdminTopology, "generation"> {
   const place = (from: SourcePlace): AdminPlace => placeOf(from, source);
   const ports = new Map(ir.binds.map(({ key, port }) => [key, port]));
   const listeners = ir.listeners.slice(0, MOST_LISTENERS).map((listener): AdminListener => ({
@@ -57,9 +65,14 @@ function topologyOf(ir: Ir, source: string, query: Query): Omit<AdminTopology, "
     port: ports.get(listener.bind) ?? 0,
     protocol: listener.protocol,
     ...(listener.hostname === undefined ? {} : { hostname: listener.hostname }),
+    connections: Math.max(0, figures.connections.get(listener.bind) ?? 0),
     place: place(listener.place),
   }));
-  const found = findRoutes(ir, query);
+  const keyOf = ({ route }: ListedRoute): string => route.key;
+  const found = inOrder(findRoutes(ir, query), query.sort, {
+    ...ROUTE_COLUMNS,
+    ...figureColumns(figures, "route", query.at, keyOf),
+  });
   const { start, end } = windowOf(query, MOST_ROUTES);
   const routes = found.slice(start, end).map((listed) => routeOf(listed, place));
   const isPart = Object.values(query).some((value) => value !== undefined);

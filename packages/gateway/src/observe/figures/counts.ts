@@ -108,20 +108,39 @@ export const FIGURE_METRICS: readonly string[] = [
 ];
 
 /** What figures are kept for, besides the total. */
-export type Dimension = "route" | "backend" | "model";
-export const DIMENSIONS = ["route", "backend", "model"] as const satisfies readonly Dimension[];
+export type Dimension = "listener" | "route" | "backend" | "model";
+export const DIMENSIONS = [
+  "listener",
+  "route",
+  "backend",
+  "model",
+] as const satisfies readonly Dimension[];
 
-/** Separates the provider and the model in a key; neither contains this character. */
+/** Separates the parts of a key; none contains this character. */
 const SEPARATOR = "\u0000";
 
 export const FAMILY_OF: Readonly<Record<Dimension, Family>> = {
+  listener: REQUESTS,
   route: REQUESTS,
   backend: REQUESTS,
   model: CALLS,
 };
 
+/** The key of a listener of a port; a listener without a name is that of its gateway. */
+export function listenerKey(bind: string, gateway: string, listener = UNKNOWN): string {
+  return [bind, gateway, listener].join(SEPARATOR);
+}
+
+function listenerIn(labelOf: LabelOf): string | undefined {
+  const [bind = UNKNOWN, gateway = UNKNOWN] = [labelOf("bind"), labelOf("gateway")];
+  // A message that was no request, or that no listener serves.
+  if ([UNKNOWN, OVERFLOW].includes(bind) || gateway === UNKNOWN) return undefined;
+  return listenerKey(bind, gateway, labelOf("listener"));
+}
+
 /** What a series belongs to; undefined if that is not known. */
 export function keyOf(dimension: Dimension, labelOf: LabelOf): string | undefined {
+  if (dimension === "listener") return listenerIn(labelOf);
   const name = labelOf(dimension === "model" ? "gen_ai_request_model" : dimension);
   if (name === undefined || name === UNKNOWN || name === OVERFLOW) return undefined;
   return dimension === "model" ? `${labelOf("gen_ai_provider_name")}${SEPARATOR}${name}` : name;
@@ -165,6 +184,20 @@ export function clientsOf(snapshots: readonly MetricSnapshot[]): Float64Array {
     if (place !== undefined) for (const { value } of series) addAt(row, place, value);
   }
   return row;
+}
+
+/** The open client connections of each port, by the key of its bind. */
+export function connectionsIn(snapshots: readonly MetricSnapshot[]): ReadonlyMap<string, number> {
+  const open = new Map<string, number>();
+  for (const { definition, labels, series } of snapshots) {
+    if (definition.name !== METRICS.downstreamActive.name) continue;
+    const place = labels.indexOf("bind");
+    for (const { value, values } of series) {
+      const bind = values[place] ?? UNKNOWN;
+      open.set(bind, (open.get(bind) ?? 0) + value);
+    }
+  }
+  return open;
 }
 
 /** What was added since another row; never negative. */

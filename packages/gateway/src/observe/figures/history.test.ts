@@ -8,6 +8,7 @@ import {
   CALL,
   CLIENT,
   FIGURE_METRICS,
+  listenerKey,
   modelOf,
   observationsIn,
   REQUEST,
@@ -88,6 +89,17 @@ test("a step has what happened since the step before, with errors by class", () 
   assert.equal(second?.requests[REQUEST.clientAborted], 1);
   const slow = METRICS.requestDuration.buckets.indexOf(1);
   assert.equal(second?.requests[REQUEST.latency + slow], 1);
+});
+
+test("requests are counted by listener, and open connections by port", () => {
+  const counted = new Counted();
+  for (const protocol of ["http", "https"])
+    counted.metrics.downstream({ bind: "b", protocol }).opened();
+  counted.request("a", 200, 3, 2);
+  counted.step();
+  const [busy, ...rest] = counted.history.busiest("listener", counted.last(1));
+  assert.deepEqual([busy?.key, rest], [listenerKey("b", "web", "l"), []]);
+  assert.deepEqual([...counted.history.connections], [["b", 2]]);
 });
 
 test("several steps are one part, and connections are those at its end", () => {

@@ -6,6 +6,7 @@ import {
   CALLS,
   CLIENT,
   clientsOf,
+  connectionsIn,
   DIMENSIONS,
   FAMILY_OF,
   REQUESTS,
@@ -50,7 +51,7 @@ export interface BusyRows {
 }
 
 /**
- * The counts of the last hour in steps of five seconds: in total, and for the busiest routes, backends and
+ * The counts of the last hour in steps of five seconds: in total, and for the busiest listeners, routes, backends and
  * models. They come from the metrics of the workers, so a request costs nothing more.
  */
 export class FigureHistory {
@@ -60,6 +61,7 @@ export class FigureHistory {
   readonly #maxBytes: number;
   readonly #writer = new PackedWriter();
   #before: Totals = totals();
+  #connections: ReadonlyMap<string, number> = new Map();
   #steps: Step[] = [];
   #bytes = 0;
 
@@ -71,6 +73,11 @@ export class FigureHistory {
   /** The end of the newest step; 0 before the first. */
   get end(): number {
     return this.#steps.at(-1)?.end ?? 0;
+  }
+
+  /** The open client connections of each port at the end of the newest step, by the key of its bind. */
+  get connections(): ReadonlyMap<string, number> {
+    return this.#connections;
   }
 
   /** The start of the oldest step, or of the oldest one that has counts of the busiest. */
@@ -90,6 +97,7 @@ export class FigureHistory {
     if (end < this.end - 1) this.#clear();
     if (end <= this.end) return;
     const snapshots = workers.flat();
+    this.#connections = connectionsIn(snapshots);
     const all = totals(snapshots);
     const { requests, calls, clients } = this.#before;
     this.#before = all;

@@ -7,7 +7,7 @@ import { versionsQuery } from "../../api/history.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Search } from "../../components/search.tsx";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { SortedTable } from "../../components/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { originText, resultText } from "./version-texts.ts";
 import { Replicas } from "./replicas.tsx";
@@ -23,7 +23,10 @@ export function History(): ReactNode {
   const versions = useQuery(versionsQuery);
   const change = (words: string): void =>
     void navigate({
-      search: { ...(words === "" ? {} : { q: words }), ...(id === "" ? {} : { id }) },
+      search: (shown) => {
+        const { q: _, ...others } = shown;
+        return words === "" ? others : { ...others, q: words };
+      },
       replace: true,
     });
   return (
@@ -35,7 +38,7 @@ export function History(): ReactNode {
       <Loaded query={versions}>
         {(value) => (
           <>
-            <VersionTable {...value} search={search} q={q} />
+            <VersionTable {...value} search={search} />
             {id !== "" && <Version key={id} id={id} />}
             <Replicas />
           </>
@@ -49,11 +52,9 @@ interface VersionTableProps {
   readonly versions: readonly AdminConfigVersion[];
   readonly omitted: number;
   readonly search: string;
-  /** The search in the URL of the page. */
-  readonly q: string;
 }
 
-function VersionTable({ versions, omitted, search, q }: VersionTableProps): ReactNode {
+function VersionTable({ versions, omitted, search }: VersionTableProps): ReactNode {
   const found = withWords(versions, search, (version) =>
     [version.id, originText(version), version.message ?? "", resultText(version)].join(" "),
   );
@@ -61,15 +62,27 @@ function VersionTable({ versions, omitted, search, q }: VersionTableProps): Reac
     {
       name: "Version",
       cell: ({ id }: AdminConfigVersion) => (
-        <Link to="/history" search={{ id, ...(q === "" ? {} : { q }) }}>
+        <Link to="/history" search={(shown) => ({ ...shown, id })}>
           {id}
         </Link>
       ),
     },
-    { name: "Time", cell: ({ at }: AdminConfigVersion) => <Moment at={at} /> },
-    { name: "Origin", cell: originText },
+    {
+      name: "Time",
+      order: { name: "time", value: ({ at }: AdminConfigVersion) => at },
+      cell: ({ at }: AdminConfigVersion) => <Moment at={at} />,
+    },
+    {
+      name: "Origin",
+      order: { name: "origin", value: (version: AdminConfigVersion) => originText(version) },
+      cell: originText,
+    },
     { name: "Message", cell: ({ message = "" }: AdminConfigVersion) => message },
-    { name: "Result", cell: resultText },
+    {
+      name: "Result",
+      order: { name: "result", value: (version: AdminConfigVersion) => resultText(version) },
+      cell: resultText,
+    },
   ];
   return (
     <>
@@ -77,7 +90,8 @@ function VersionTable({ versions, omitted, search, q }: VersionTableProps): Reac
         {found.length} of {versions.length} versions
         {omitted > 0 && `; ${omitted} older ones are no longer known`}
       </p>
-      <VirtualTable
+      <SortedTable
+        table="versions"
         label="Versions"
         columns={columns}
         rows={found}

@@ -6,13 +6,21 @@ import { admin } from "../../api/client.ts";
 import { Confirmed } from "../../components/confirmed.tsx";
 import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { SortedTable } from "../../components/sorted-table.tsx";
 import { usedPart } from "../../live/used-part.ts";
 import { withWords } from "../../components/with-words.ts";
 
 const COLUMNS = [
-  { name: "Budget", cell: ({ name }: AdminLlmBudget) => name },
-  { name: "For", cell: ({ scope, subject }: AdminLlmBudget) => `${scope} ${subject}` },
+  {
+    name: "Budget",
+    order: { name: "name", value: ({ name }: AdminLlmBudget) => name },
+    cell: ({ name }: AdminLlmBudget) => name,
+  },
+  {
+    name: "For",
+    order: { name: "for", value: ({ scope, subject }: AdminLlmBudget) => `${scope} ${subject}` },
+    cell: ({ scope, subject }: AdminLlmBudget) => `${scope} ${subject}`,
+  },
   { name: "Spent", cell: (budget: AdminLlmBudget) => amount(budget, budget.spent) },
   {
     name: "Limit",
@@ -20,6 +28,7 @@ const COLUMNS = [
   },
   {
     name: "Used",
+    order: { name: "used", value: (budget: AdminLlmBudget) => usedPart(budget), isFigure: true },
     cell: (budget: AdminLlmBudget) => {
       const { dollars, tokens } = budget;
       const part = usedPart(budget);
@@ -37,7 +46,11 @@ const COLUMNS = [
   },
   { name: "Renewed", cell: renewalText },
   { name: "Database away", cell: ({ whenUnavailable = "" }: AdminLlmBudget) => whenUnavailable },
-  { name: "Created", cell: ({ createdAt }: AdminLlmBudget) => <Moment at={createdAt} /> },
+  {
+    name: "Created",
+    order: { name: "created", value: ({ createdAt }: AdminLlmBudget) => createdAt },
+    cell: ({ createdAt }: AdminLlmBudget) => <Moment at={createdAt} />,
+  },
 ];
 
 const PERCENT = 100;
@@ -90,7 +103,8 @@ export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableP
         {deleting.isSuccess && `; budget ${deleting.variables} is deleted`}
       </p>
       {deleting.error !== null && <Fault error={deleting.error} />}
-      <VirtualTable
+      <SortedTable
+        table="budgets"
         label="Budgets"
         columns={columns}
         rows={found}

@@ -7,7 +7,7 @@ import { Confirmed } from "../../components/confirmed.tsx";
 import { Copied } from "../../components/copied.tsx";
 import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { SortedTable } from "../../components/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 
 interface KeyTableProps {
@@ -28,28 +28,7 @@ export function KeyTable({ list: { keys, omitted }, search }: KeyTableProps): Re
   const found = withWords(keys, search, ({ id, name, team = "", user = "" }) =>
     [id, name, team, user].join(" "),
   );
-  const columns = [
-    { name: "Name", cell: ({ name }: AdminLlmKey) => name },
-    { name: "Team", cell: ({ team = "" }: AdminLlmKey) => team },
-    { name: "User", cell: ({ user = "" }: AdminLlmKey) => user },
-    { name: "Created", cell: ({ createdAt }: AdminLlmKey) => <Moment at={createdAt} /> },
-    {
-      name: "Expires",
-      cell: ({ expiresAt }: AdminLlmKey) =>
-        expiresAt === undefined ? "never" : <Moment at={expiresAt} />,
-    },
-    { name: "Budgets", cell: ({ budgets }: AdminLlmKey) => budgets.join(", ") },
-    { name: "Id", cell: ({ id }: AdminLlmKey) => <Copied text={id} /> },
-    {
-      name: "Action",
-      cell: ({ id, name }: AdminLlmKey) => (
-        <Confirmed name="Delete" object={`key ${name}`} onConfirm={() => deleting.mutate(id)}>
-          Requests with the key {id} are refused as soon as all workers know. Budgets that belong
-          only to it are deleted, too.
-        </Confirmed>
-      ),
-    },
-  ];
+  const columns = columnsWith(deleting.mutate);
   return (
     <>
       <p role="status">
@@ -58,7 +37,8 @@ export function KeyTable({ list: { keys, omitted }, search }: KeyTableProps): Re
         {deleting.isSuccess && `; key ${deleting.variables} is deleted in all workers`}
       </p>
       {deleting.error !== null && <Fault error={deleting.error} />}
-      <VirtualTable
+      <SortedTable
+        table="keys"
         label="Keys"
         columns={columns}
         rows={found}
@@ -71,4 +51,46 @@ export function KeyTable({ list: { keys, omitted }, search }: KeyTableProps): Re
       />
     </>
   );
+}
+
+function columnsWith(onDelete: (id: string) => void) {
+  return [
+    {
+      name: "Name",
+      order: { name: "name", value: ({ name }: AdminLlmKey) => name },
+      cell: ({ name }: AdminLlmKey) => name,
+    },
+    {
+      name: "Team",
+      order: { name: "team", value: ({ team }: AdminLlmKey) => team },
+      cell: ({ team = "" }: AdminLlmKey) => team,
+    },
+    {
+      name: "User",
+      order: { name: "user", value: ({ user }: AdminLlmKey) => user },
+      cell: ({ user = "" }: AdminLlmKey) => user,
+    },
+    {
+      name: "Created",
+      order: { name: "created", value: ({ createdAt }: AdminLlmKey) => createdAt },
+      cell: ({ createdAt }: AdminLlmKey) => <Moment at={createdAt} />,
+    },
+    {
+      name: "Expires",
+      order: { name: "expires", value: ({ expiresAt }: AdminLlmKey) => expiresAt },
+      cell: ({ expiresAt }: AdminLlmKey) =>
+        expiresAt === undefined ? "never" : <Moment at={expiresAt} />,
+    },
+    { name: "Budgets", cell: ({ budgets }: AdminLlmKey) => budgets.join(", ") },
+    { name: "Id", cell: ({ id }: AdminLlmKey) => <Copied text={id} /> },
+    {
+      name: "Action",
+      cell: ({ id, name }: AdminLlmKey) => (
+        <Confirmed name="Delete" object={`key ${name}`} onConfirm={() => onDelete(id)}>
+          Requests with the key {id} are refused as soon as all workers know. Budgets that belong
+          only to it are deleted, too.
+        </Confirmed>
+      ),
+    },
+  ];
 }

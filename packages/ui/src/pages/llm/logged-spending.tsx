@@ -47,6 +47,7 @@ export function LoggedSpending(): ReactNode {
             <Bars label="Cost by day" bars={costByDay(time)} />
             {omitted > 0 && <p role="status">{omitted} more groups are left out</p>}
             <SpentTable
+              table="spending"
               label={`Spending by ${by}`}
               name={by}
               rows={groups.map(({ name = "", ...sum }) => ({

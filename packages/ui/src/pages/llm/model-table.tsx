@@ -1,16 +1,32 @@
 import type { AdminModel, AdminModels } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode } from "react";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { SortedTable } from "../../components/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { healthText, priceText, targetsText } from "./model-texts.ts";
 
 const COLUMNS = [
-  { name: "Model", cell: ({ name }: AdminModel) => name },
-  { name: "Kind", cell: ({ kind }: AdminModel) => kind },
-  { name: "Provider", cell: ({ provider }: AdminModel) => provider },
+  {
+    name: "Model",
+    order: { name: "name", value: ({ name }: AdminModel) => name },
+    cell: ({ name }: AdminModel) => name,
+  },
+  {
+    name: "Kind",
+    order: { name: "kind", value: ({ kind }: AdminModel) => kind },
+    cell: ({ kind }: AdminModel) => kind,
+  },
+  {
+    name: "Provider",
+    order: { name: "provider", value: ({ provider }: AdminModel) => provider },
+    cell: ({ provider }: AdminModel) => provider,
+  },
   { name: "Provider's model", cell: ({ upstreamModel = "" }: AdminModel) => upstreamModel },
   { name: "Targets", cell: targetsText },
-  { name: "Health", cell: healthText },
+  {
+    name: "Health",
+    order: { name: "health", value: (model: AdminModel) => healthText(model) },
+    cell: healthText,
+  },
   { name: "Price of a million tokens", cell: priceText },
   { name: "Requested by", cell: ({ isPublic }: AdminModel) => (isPublic ? "clients" : "models") },
 ];
@@ -31,7 +47,8 @@ export function ModelTable({ list: { models, omitted }, search }: ModelTableProp
         {found.length} of {models.length} models
         {omitted > 0 && `; ${omitted} more are left out`}
       </p>
-      <VirtualTable
+      <SortedTable
+        table="models"
         label="Models"
         columns={COLUMNS}
         rows={found}

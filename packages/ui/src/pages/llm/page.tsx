@@ -22,16 +22,25 @@ const route = getRouteApi("/llm");
 
 /** What does it cost, and who? Models, keys, budgets, and how to use a model. */
 export function Llm(): ReactNode {
-  const { q = "", ...logged } = route.useSearch();
+  const { q = "", sort, ...logged } = route.useSearch();
   const navigate = route.useNavigate();
   const search = useDeferredValue(q);
   const models = useQuery(modelsQuery);
   const keys = useQuery(keysQuery);
   const budgets = useQuery(budgetsQuery);
   const change = (value: string): void =>
-    void navigate({ search: { ...logged, ...(value === "" ? {} : { q: value }) }, replace: true });
+    void navigate({
+      search: (shown) => {
+        const { q: _, ...others } = shown;
+        return value === "" ? others : { ...others, q: value };
+      },
+      replace: true,
+    });
   const searchLog = (next: LogSearch): void =>
-    void navigate({ search: { ...(q === "" ? {} : { q }), ...next }, replace: true });
+    void navigate({
+      search: { ...(q === "" ? {} : { q }), ...(sort === undefined ? {} : { sort }), ...next },
+      replace: true,
+    });
   const [credential, setCredential] = useState("");
   const names = (models.data?.models ?? []).map(({ name }) => name);
   const unpriced = (models.data?.models ?? []).filter(isUnpriced).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { modelSpendingQuery } from "../../api/figures.ts";
 import { requestLogQuery } from "../../api/requests.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Moment } from "../../components/moment.tsx";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { SortedTable } from "../../components/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { LoggedCalls } from "./logged-calls.tsx";
 import type { LogSearch } from "./logged-calls.tsx";
@@ -15,21 +15,59 @@ import { dollarsText, spentByKey, spentByModel } from "./spending.ts";
 import { SpentTable } from "./spent-table.tsx";
 
 const CALLS = [
-  { name: "Time", cell: ({ at }: AdminLlmCall) => <Moment at={at} /> },
+  {
+    name: "Time",
+    order: { name: "time", value: ({ at }: AdminLlmCall) => at },
+    cell: ({ at }: AdminLlmCall) => <Moment at={at} />,
+  },
   {
     name: "Model",
+    order: { name: "model", value: ({ model }: AdminLlmCall) => model },
     cell: ({ model, asked }: AdminLlmCall) => (asked === undefined ? model : `${asked} → ${model}`),
   },
-  { name: "Provider", cell: ({ provider }: AdminLlmCall) => provider },
+  {
+    name: "Provider",
+    order: { name: "provider", value: ({ provider }: AdminLlmCall) => provider },
+    cell: ({ provider }: AdminLlmCall) => provider,
+  },
   {
     name: "Key or user",
+    order: { name: "key", value: ({ key }: AdminLlmCall) => key },
     cell: ({ key, team }: AdminLlmCall) => (team === undefined ? key : `${key} (${team})`),
   },
-  { name: "Status", cell: ({ status }: AdminLlmCall) => (status === 0 ? "no response" : status) },
-  { name: "Tokens in", cell: ({ inputTokens }: AdminLlmCall) => inputTokens ?? "" },
-  { name: "Tokens out", cell: ({ outputTokens }: AdminLlmCall) => outputTokens ?? "" },
-  { name: "Cost", cell: ({ nanodollars }: AdminLlmCall) => dollarsText(nanodollars) },
-  { name: "Milliseconds", cell: ({ milliseconds }: AdminLlmCall) => milliseconds },
+  {
+    name: "Status",
+    order: { name: "status", value: ({ status }: AdminLlmCall) => status },
+    cell: ({ status }: AdminLlmCall) => (status === 0 ? "no response" : status),
+  },
+  {
+    name: "Tokens in",
+    order: { name: "input", value: ({ inputTokens }: AdminLlmCall) => inputTokens, isFigure: true },
+    cell: ({ inputTokens }: AdminLlmCall) => inputTokens ?? "",
+  },
+  {
+    name: "Tokens out",
+    order: {
+      name: "output",
+      value: ({ outputTokens }: AdminLlmCall) => outputTokens,
+      isFigure: true,
+    },
+    cell: ({ outputTokens }: AdminLlmCall) => outputTokens ?? "",
+  },
+  {
+    name: "Cost",
+    order: { name: "cost", value: ({ nanodollars }: AdminLlmCall) => nanodollars, isFigure: true },
+    cell: ({ nanodollars }: AdminLlmCall) => dollarsText(nanodollars),
+  },
+  {
+    name: "Milliseconds",
+    order: {
+      name: "took",
+      value: ({ milliseconds }: AdminLlmCall) => milliseconds,
+      isFigure: true,
+    },
+    cell: ({ milliseconds }: AdminLlmCall) => milliseconds,
+  },
 ];
 
 interface SpendingTablesProps {
@@ -67,7 +105,12 @@ function RecentTables({ search }: { readonly search: string }): ReactNode {
       <h2>Spending of the last hour</h2>
       <Loaded query={models}>
         {(value) => (
-          <SpentTable label="Spending by model" name="Model" rows={spentByModel(value)} />
+          <SpentTable
+            table="spent-models"
+            label="Spending by model"
+            name="Model"
+            rows={spentByModel(value)}
+          />
         )}
       </Loaded>
       <Loaded query={calls}>
@@ -82,6 +125,7 @@ function RecentTables({ search }: { readonly search: string }): ReactNode {
             <>
               <h2>Spending of the last calls</h2>
               <SpentTable
+                table="spent-users"
                 label="Spending by key or user"
                 name="Key or user"
                 rows={spentByKey(all)}
@@ -90,7 +134,8 @@ function RecentTables({ search }: { readonly search: string }): ReactNode {
               <p role="status">
                 {found.length} of {all.length} calls; no contents are kept
               </p>
-              <VirtualTable
+              <SortedTable
+                table="calls"
                 label="Last calls"
                 columns={CALLS}
                 rows={found}

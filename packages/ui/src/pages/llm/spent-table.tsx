@@ -1,29 +1,50 @@
 import type { ReactNode } from "react";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { SortedTable } from "../../components/sorted-table.tsx";
 import { dollarsText } from "./spending.ts";
 import type { Spent } from "./spending.ts";
 
 const SPENT = [
-  { name: "Calls", cell: ({ calls }: Spent) => calls },
-  { name: "Tokens in", cell: ({ inputTokens }: Spent) => inputTokens },
-  { name: "Tokens out", cell: ({ outputTokens }: Spent) => outputTokens },
-  { name: "Cost", cell: ({ nanodollars }: Spent) => dollarsText(nanodollars) },
+  {
+    name: "Calls",
+    order: { name: "calls", value: ({ calls }: Spent) => calls, isFigure: true },
+    cell: ({ calls }: Spent) => calls,
+  },
+  {
+    name: "Tokens in",
+    order: { name: "input", value: ({ inputTokens }: Spent) => inputTokens, isFigure: true },
+    cell: ({ inputTokens }: Spent) => inputTokens,
+  },
+  {
+    name: "Tokens out",
+    order: { name: "output", value: ({ outputTokens }: Spent) => outputTokens, isFigure: true },
+    cell: ({ outputTokens }: Spent) => outputTokens,
+  },
+  {
+    name: "Cost",
+    order: { name: "cost", value: ({ nanodollars }: Spent) => nanodollars, isFigure: true },
+    cell: ({ nanodollars }: Spent) => dollarsText(nanodollars),
+  },
 ];
 
+const nameOf = (row: Spent): string => row.name;
+
 interface SpentTableProps {
+  /** The name of the table in the URL. */
+  readonly table: string;
   readonly label: string;
   readonly name: string;
   readonly rows: readonly Spent[];
 }
 
 /** What some have used. */
-export function SpentTable({ label, name, rows }: SpentTableProps): ReactNode {
+export function SpentTable({ table, label, name, rows }: SpentTableProps): ReactNode {
   return (
-    <VirtualTable
+    <SortedTable
+      table={table}
       label={label}
-      columns={[{ name, cell: (row: Spent) => row.name }, ...SPENT]}
+      columns={[{ name, cell: nameOf, order: { name: "name", value: nameOf } }, ...SPENT]}
       rows={rows}
-      keyOf={(row) => row.name}
+      keyOf={nameOf}
       empty="No model was called."
     />
   );

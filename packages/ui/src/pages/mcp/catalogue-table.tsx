@@ -1,7 +1,7 @@
 import type { AdminMcpCatalogue, AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode } from "react";
 import { Marked } from "../../components/marked.tsx";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { SortedTable } from "../../components/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { descriptionOf, keyOfItem } from "./items.ts";
 
@@ -18,21 +18,7 @@ export function CatalogueTable({ value, search, onChoose }: CatalogueTableProps)
     [item.kind, item.target, item.name, item.shownName, descriptionOf(item)].join(" "),
   );
   const visible = items.filter((item) => item.visible).length;
-  const columns = [
-    { name: "Kind", cell: ({ kind }: AdminMcpItem) => kind },
-    {
-      name: "Name for clients",
-      cell: (item: AdminMcpItem) => (
-        <button type="button" className="copied" onClick={() => onChoose(item)}>
-          <code>{item.shownName}</code>
-        </button>
-      ),
-    },
-    { name: "Seen", cell: (item: AdminMcpItem) => <Seen item={item} /> },
-    { name: "Target", cell: ({ target }: AdminMcpItem) => target },
-    { name: "Name at the target", cell: ({ name }: AdminMcpItem) => <code>{name}</code> },
-    { name: "Description", cell: descriptionOf },
-  ];
+  const columns = columnsWith(onChoose);
   return (
     <>
       <p role="status">
@@ -49,7 +35,8 @@ export function CatalogueTable({ value, search, onChoose }: CatalogueTableProps)
           ),
       )}
       {searchOnly && <p>Clients get a tool that searches instead of the list of tools.</p>}
-      <VirtualTable
+      <SortedTable
+        table="items"
         label="Catalogue"
         columns={columns}
         rows={found}
@@ -66,4 +53,42 @@ function Seen({ item: { visible, why } }: { readonly item: AdminMcpItem }): Reac
       {visible ? "✓ visible" : "✗ hidden"}
     </span>
   );
+}
+
+function columnsWith(onChoose: CatalogueTableProps["onChoose"]) {
+  return [
+    {
+      name: "Kind",
+      order: { name: "kind", value: ({ kind }: AdminMcpItem) => kind },
+      cell: ({ kind }: AdminMcpItem) => kind,
+    },
+    {
+      name: "Name for clients",
+      order: { name: "shown", value: ({ shownName }: AdminMcpItem) => shownName },
+      cell: (item: AdminMcpItem) => (
+        <button type="button" className="copied" onClick={() => onChoose(item)}>
+          <code>{item.shownName}</code>
+        </button>
+      ),
+    },
+    {
+      name: "Seen",
+      order: {
+        name: "seen",
+        value: ({ visible }: AdminMcpItem) => (visible ? "visible" : "hidden"),
+      },
+      cell: (item: AdminMcpItem) => <Seen item={item} />,
+    },
+    {
+      name: "Target",
+      order: { name: "target", value: ({ target }: AdminMcpItem) => target },
+      cell: ({ target }: AdminMcpItem) => target,
+    },
+    {
+      name: "Name at the target",
+      order: { name: "name", value: ({ name }: AdminMcpItem) => name },
+      cell: ({ name }: AdminMcpItem) => <code>{name}</code>,
+    },
+    { name: "Description", cell: descriptionOf },
+  ];
 }

@@ -19,7 +19,13 @@ export function Mcp(): ReactNode {
   const servers = useQuery(mcpServersQuery);
   const sessions = useQuery(mcpSessionsQuery);
   const change = (value: string): void =>
-    void navigate({ search: value === "" ? {} : { q: value }, replace: true });
+    void navigate({
+      search: (shown) => {
+        const { q: _, ...others } = shown;
+        return value === "" ? others : { ...others, q: value };
+      },
+      replace: true,
+    });
   return (
     <>
       <h1>MCP</h1>

@@ -28,11 +28,12 @@ export function McpServerPage(): ReactNode {
   const change = (next: { readonly q?: string; readonly item?: string }): void => {
     const { q: words, item: chosen } = { q, item, ...next };
     void navigate({
-      search: {
+      search: ({ sort }) => ({
         id,
+        ...(sort === undefined ? {} : { sort }),
         ...(words === "" ? {} : { q: words }),
         ...(chosen === "" ? {} : { item: chosen }),
-      },
+      }),
       replace: next.item === undefined,
     });
   };

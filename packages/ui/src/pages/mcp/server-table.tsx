@@ -3,22 +3,35 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Moment } from "../../components/moment.tsx";
 import { Place } from "../../components/place.tsx";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { SortedTable } from "../../components/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { eraText, stateText, targetRows, type TargetRow } from "./target-rows.ts";
 
 const COLUMNS = [
   {
     name: "Server",
+    order: { name: "server", value: ({ server }: TargetRow) => server },
     cell: ({ server, backend }: TargetRow) => (
       <Link to="/mcp/server" search={{ id: backend }}>
         {server}
       </Link>
     ),
   },
-  { name: "Target", cell: (row: TargetRow) => row.name },
-  { name: "State", cell: stateText },
-  { name: "Transport", cell: (row: TargetRow) => row.transport },
+  {
+    name: "Target",
+    order: { name: "target", value: ({ name }: TargetRow) => name },
+    cell: (row: TargetRow) => row.name,
+  },
+  {
+    name: "State",
+    order: { name: "state", value: ({ state }: TargetRow) => state },
+    cell: stateText,
+  },
+  {
+    name: "Transport",
+    order: { name: "transport", value: ({ transport }: TargetRow) => transport },
+    cell: (row: TargetRow) => row.transport,
+  },
   { name: "Address", cell: (row: TargetRow) => row.address ?? "" },
   { name: "Version", cell: eraText },
   { name: "Capabilities", cell: (row: TargetRow) => row.capabilities.join(", ") },
@@ -43,7 +56,8 @@ export function ServerTable({ list, search }: ServerTableProps): ReactNode {
         {found.length} of {rows.length} targets
         {list.omitted > 0 && `; ${list.omitted} more servers are left out`}
       </p>
-      <VirtualTable
+      <SortedTable
+        table="targets"
         label="Servers"
         columns={COLUMNS}
         rows={found}

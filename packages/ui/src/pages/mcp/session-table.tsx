@@ -7,7 +7,7 @@ import { Confirmed } from "../../components/confirmed.tsx";
 import { Copied } from "../../components/copied.tsx";
 import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { SortedTable } from "../../components/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 
 interface SessionTableProps {
@@ -26,25 +26,7 @@ export function SessionTable({ list, search }: SessionTableProps): ReactNode {
   const found = withWords(sessions, search, ({ id, client, owner, backend, route, targets }) =>
     [id, client, owner, backend, route, ...targets].join(" "),
   );
-  const columns = [
-    { name: "Session", cell: ({ id }: AdminMcpSession) => <Copied text={id} /> },
-    { name: "Client", cell: ({ client }: AdminMcpSession) => client || "not named" },
-    { name: "Owner", cell: ({ owner }: AdminMcpSession) => owner || "not authenticated" },
-    { name: "Server", cell: ({ backend }: AdminMcpSession) => backend },
-    { name: "Route", cell: ({ route }: AdminMcpSession) => route },
-    { name: "Targets", cell: ({ targets }: AdminMcpSession) => targets.join(", ") },
-    { name: "Begun", cell: ({ begun }: AdminMcpSession) => <Moment at={begun} /> },
-    { name: "Open streams", cell: ({ streams }: AdminMcpSession) => streams },
-    {
-      name: "Action",
-      cell: ({ id, client }: AdminMcpSession) => (
-        <Confirmed name="End" object={`session ${id}`} onConfirm={() => ending.mutate(id)}>
-          {client || "The client"} gets 404 for its next request, and may begin a new session. The
-          session ends at its targets, too.
-        </Confirmed>
-      ),
-    },
-  ];
+  const columns = columnsWith(ending.mutate);
   return (
     <>
       <p role="status">
@@ -53,7 +35,8 @@ export function SessionTable({ list, search }: SessionTableProps): ReactNode {
         {ending.isSuccess && `; session ${ending.variables} has ended`}
       </p>
       {ending.error !== null && <Fault error={ending.error} />}
-      <VirtualTable
+      <SortedTable
+        table="sessions"
         label="Sessions"
         columns={columns}
         rows={found}
@@ -64,4 +47,50 @@ export function SessionTable({ list, search }: SessionTableProps): ReactNode {
       />
     </>
   );
+}
+
+function columnsWith(onEnd: (id: string) => void) {
+  return [
+    { name: "Session", cell: ({ id }: AdminMcpSession) => <Copied text={id} /> },
+    {
+      name: "Client",
+      order: { name: "client", value: ({ client }: AdminMcpSession) => client },
+      cell: ({ client }: AdminMcpSession) => client || "not named",
+    },
+    {
+      name: "Owner",
+      order: { name: "owner", value: ({ owner }: AdminMcpSession) => owner },
+      cell: ({ owner }: AdminMcpSession) => owner || "not authenticated",
+    },
+    {
+      name: "Server",
+      order: { name: "backend", value: ({ backend }: AdminMcpSession) => backend },
+      cell: ({ backend }: AdminMcpSession) => backend,
+    },
+    {
+      name: "Route",
+      order: { name: "route", value: ({ route }: AdminMcpSession) => route },
+      cell: ({ route }: AdminMcpSession) => route,
+    },
+    { name: "Targets", cell: ({ targets }: AdminMcpSession) => targets.join(", ") },
+    {
+      name: "Begun",
+      order: { name: "begun", value: ({ begun }: AdminMcpSession) => begun },
+      cell: ({ begun }: AdminMcpSession) => <Moment at={begun} />,
+    },
+    {
+      name: "Open streams",
+      order: { name: "streams", value: ({ streams }: AdminMcpSession) => streams, isFigure: true },
+      cell: ({ streams }: AdminMcpSession) => streams,
+    },
+    {
+      name: "Action",
+      cell: ({ id, client }: AdminMcpSession) => (
+        <Confirmed name="End" object={`session ${id}`} onConfirm={() => onEnd(id)}>
+          {client || "The client"} gets 404 for its next request, and may begin a new session. The
+          session ends at its targets, too.
+        </Confirmed>
+      ),
+    },
+  ];
 }

@@ -13,10 +13,18 @@ export interface BackendRow {
   readonly figures: Summary | undefined;
 }
 
+/** How lists are ordered by figures of the last minute. */
+export const FIGURE_ORDERS = {
+  requests: { name: "requests", isFigure: true },
+  errors: { name: "errors", isFigure: true },
+  latency: { name: "latency", isFigure: true },
+} as const;
+
 /** What a backend is. */
 export const BACKEND_COLUMNS = [
   {
     name: "Backend",
+    order: { name: "name" },
     cell: ({ id, backend }: BackendRow) =>
       backend === undefined ? (
         `${id} is not found`
@@ -26,24 +34,31 @@ export const BACKEND_COLUMNS = [
         </Link>
       ),
   },
-  { name: "Kind", cell: ({ backend }: BackendRow) => backend?.kind },
+  { name: "Kind", order: { name: "kind" }, cell: ({ backend }: BackendRow) => backend?.kind },
 ];
 
 /** How a backend is, and where it is configured. */
 export const BACKEND_STATE_COLUMNS = [
-  { name: "Servers", cell: ({ backend }: BackendRow) => backend?.servers.join(", ") },
+  {
+    name: "Servers",
+    order: { name: "servers" },
+    cell: ({ backend }: BackendRow) => backend?.servers.join(", "),
+  },
   { name: "Health", cell: ({ health }: BackendRow) => health },
   {
     name: "Requests",
+    order: FIGURE_ORDERS.requests,
     cell: ({ figures }: BackendRow) => (figures === undefined ? "–" : rateText(figures.rate)),
   },
   {
     name: "Errors",
+    order: FIGURE_ORDERS.errors,
     cell: ({ figures }: BackendRow) =>
       figures === undefined ? "–" : shareText(figures.failed, figures.requests),
   },
   {
     name: "99 % within",
+    order: FIGURE_ORDERS.latency,
     cell: ({ figures }: BackendRow) => secondsText(figures?.slow),
   },
   {

@@ -1,7 +1,7 @@
 import type { AdminExplanation, AdminOtherRoute } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { SortedTable } from "../../components/sorted-table.tsx";
 import { Policies } from "./policies.tsx";
 
 /** How the running configuration handles a request. */
@@ -37,7 +37,8 @@ export function Explanation({ value }: { readonly value: AdminExplanation }): Re
       </div>
       <h3>Why not the others</h3>
       {omitted > 0 && <p>{omitted} more routes are left out.</p>}
-      <VirtualTable
+      <SortedTable
+        table="others"
         label="Other routes"
         columns={OTHERS}
         rows={others}
@@ -50,8 +51,16 @@ export function Explanation({ value }: { readonly value: AdminExplanation }): Re
 }
 
 const OTHERS = [
-  { name: "Route", cell: ({ route }: AdminOtherRoute) => <RouteLink id={route} /> },
-  { name: "Why not", cell: ({ why }: AdminOtherRoute) => why },
+  {
+    name: "Route",
+    order: { name: "route", value: ({ route }: AdminOtherRoute) => route },
+    cell: ({ route }: AdminOtherRoute) => <RouteLink id={route} />,
+  },
+  {
+    name: "Why not",
+    order: { name: "why", value: ({ why }: AdminOtherRoute) => why },
+    cell: ({ why }: AdminOtherRoute) => why,
+  },
 ];
 
 function RouteLink({ id }: { readonly id: string }): ReactNode {

@@ -20,12 +20,22 @@ export function listOf(name: string | undefined): ListName {
   return name === "listeners" || name === "backends" || name === "policies" ? name : "";
 }
 
+/** What of a list is shown, and in which order. */
+export interface ListOrder {
+  /** The words that a row has. */
+  readonly q?: string;
+  /** The column, as the admin API names it. */
+  readonly sort?: string;
+  /** The end of the minute whose figures order the list. */
+  readonly at?: string;
+}
+
 /** The routes that have these words. */
-export function routesOrder(q: string): PartsOrder<RouteRow> {
+export function routesOrder(order: ListOrder): PartsOrder<RouteRow> {
   return {
-    key: ["topology", "routes", q],
+    key: ["topology", "routes", order],
     read: async ({ from, limit }, signal) => {
-      const query = { ...wordsOf(q), from, limit };
+      const query = { ...order, from, limit };
       const { value } = await admin.call("getTopology", { signal, query });
       return { from, rows: rowsOf(value), found: value.found, total: value.total };
     },
@@ -33,11 +43,11 @@ export function routesOrder(q: string): PartsOrder<RouteRow> {
 }
 
 /** The backends that have these words. */
-export function backendsOrder(q: string): PartsOrder<AdminBackend> {
+export function backendsOrder(order: ListOrder): PartsOrder<AdminBackend> {
   return {
-    key: ["backends", q],
+    key: ["backends", order],
     read: async ({ from, limit }, signal) => {
-      const query = { ...wordsOf(q), from, limit };
+      const query = { ...order, from, limit };
       const { backends: rows, ...counts } = (await admin.call("getBackends", { signal, query }))
         .value;
       return { from, rows, ...counts };
@@ -46,18 +56,14 @@ export function backendsOrder(q: string): PartsOrder<AdminBackend> {
 }
 
 /** The policies that have these words. */
-export function policiesOrder(q: string): PartsOrder<AdminAttachedPolicy> {
+export function policiesOrder(order: ListOrder): PartsOrder<AdminAttachedPolicy> {
   return {
-    key: ["policies", q],
+    key: ["policies", order],
     read: async ({ from, limit }, signal) => {
-      const query = { ...wordsOf(q), from, limit };
+      const query = { ...order, from, limit };
       const { policies: rows, ...counts } = (await admin.call("getPolicies", { signal, query }))
         .value;
       return { from, rows, ...counts };
     },
   };
-}
-
-function wordsOf(q: string): { readonly q?: string } {
-  return q.trim() === "" ? {} : { q };
 }

@@ -18,6 +18,8 @@ import { LISTS, listOf, routesOrder } from "./lists.ts";
 import type { ListName } from "./lists.ts";
 import { BackendTable, Found, ListenerTable, PolicyTable } from "./tables.tsx";
 import type { ListProps } from "./tables.tsx";
+import { FIGURE_ORDERS } from "./backend-columns.tsx";
+import { useListOrder } from "./use-list-order.ts";
 import { useParts } from "./use-parts.ts";
 
 const route = getRouteApi("/traffic");
@@ -25,16 +27,17 @@ const route = getRouteApi("/traffic");
 const COLUMNS = [
   {
     name: "Route",
+    order: { name: "name" },
     cell: ({ id, name }: RouteRow) => (
       <Link to="/traffic/route" search={{ id }}>
         {name}
       </Link>
     ),
   },
-  { name: "Port", cell: (row: RouteRow) => row.ports },
-  { name: "Host", cell: (row: RouteRow) => row.hosts },
-  { name: "Match", cell: (row: RouteRow) => row.matches },
-  { name: "Backend", cell: (row: RouteRow) => row.backends },
+  { name: "Port", order: { name: "port" }, cell: (row: RouteRow) => row.ports },
+  { name: "Host", order: { name: "host" }, cell: (row: RouteRow) => row.hosts },
+  { name: "Match", order: { name: "path" }, cell: (row: RouteRow) => row.matches },
+  { name: "Backend", order: { name: "backend" }, cell: (row: RouteRow) => row.backends },
   { name: "Policies", cell: (row: RouteRow) => row.policies },
   { name: "Place", cell: (row: RouteRow) => <Place place={row.place} /> },
 ];
@@ -47,9 +50,17 @@ function columnsWith(busy: Busy): readonly Column<RouteRow>[] {
   };
   return [
     ...COLUMNS,
-    { name: "Requests", cell: cell(({ rate }) => rateText(rate)) },
-    { name: "Errors", cell: cell(({ failed, requests }) => shareText(failed, requests)) },
-    { name: "99 % within", cell: cell(({ slow }) => secondsText(slow)) },
+    { name: "Requests", order: FIGURE_ORDERS.requests, cell: cell(({ rate }) => rateText(rate)) },
+    {
+      name: "Errors",
+      order: FIGURE_ORDERS.errors,
+      cell: cell(({ failed, requests }) => shareText(failed, requests)),
+    },
+    {
+      name: "99 % within",
+      order: FIGURE_ORDERS.latency,
+      cell: cell(({ slow }) => secondsText(slow)),
+    },
   ];
 }
 
@@ -101,18 +112,19 @@ export function Traffic(): ReactNode {
 function RouteTable({ q, isPaused }: ListProps): ReactNode {
   const busy = useBusy("route", isPaused);
   const columns = useMemo(() => columnsWith(busy), [busy]);
-  const order = useMemo(() => routesOrder(q), [q]);
-  const { query, rows, onVisible } = useParts(order);
+  const { sorting, order } = useListOrder("routes", q, columns, "route");
+  const { query, rows, onVisible } = useParts(useMemo(() => routesOrder(order), [order]));
   return (
     <Loaded query={query}>
       {({ found, total }) => (
         <>
-          <Found {...{ found, total }} of="routes" />
+          <Found {...{ found, total }} of="routes" at={order.at} />
           <VirtualTable
             label="Routes"
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}
+            sorting={sorting}
             empty={total === 0 ? "No routes are configured." : "No route contains these words."}
             onVisible={onVisible}
           />

@@ -13,6 +13,7 @@ const TOPOLOGY = {
       gateway: "web",
       port: 80,
       protocol: "HTTP" as const,
+      connections: 0,
       place: { path: "gateways.web" },
     },
   ],

@@ -6,11 +6,15 @@ import type { ReactNode } from "react";
 import { endpointsQuery, topologyQuery } from "../../api/queries.ts";
 import { Copied } from "../../components/copied.tsx";
 import { Loaded } from "../../components/loaded.tsx";
-import { Place } from "../../components/place.tsx";
+import { Moment } from "../../components/moment.tsx";
+import { SortedTable } from "../../components/sorted-table.tsx";
+import { withWords } from "../../components/with-words.ts";
 import { VirtualTable } from "../../components/virtual-table.tsx";
 import { useBusy } from "../../live/use-busy.ts";
 import { BACKEND_COLUMNS, BACKEND_STATE_COLUMNS, healthText } from "./backend-columns.tsx";
+import { LISTENER_COLUMNS } from "./listener-columns.tsx";
 import { backendsOrder, policiesOrder } from "./lists.ts";
+import { useListOrder } from "./use-list-order.ts";
 import { useParts } from "./use-parts.ts";
 
 /** What every list gets: the words of the search, and where it says how many rows have them. */
@@ -24,14 +28,22 @@ export function Found({
   found,
   total,
   of,
+  at,
 }: {
   readonly found: number;
   readonly total: number;
   readonly of: string;
+  /** The end of the minute whose figures order the rows, if they do. */
+  readonly at?: string | undefined;
 }): ReactNode {
   return (
     <p role="status">
       {found} of {total} {of}
+      {at !== undefined && (
+        <>
+          , in the order of the minute before <Moment at={at} />
+        </>
+      )}
     </p>
   );
 }
@@ -40,8 +52,8 @@ const ALL_BACKEND_COLUMNS = [...BACKEND_COLUMNS, ...BACKEND_STATE_COLUMNS];
 
 /** All backends, with their health and the last minute. */
 export function BackendTable({ q, isPaused }: ListProps): ReactNode {
-  const order = useMemo(() => backendsOrder(q), [q]);
-  const { query, rows, onVisible } = useParts(order);
+  const { sorting, order } = useListOrder("backends", q, ALL_BACKEND_COLUMNS, "backend");
+  const { query, rows, onVisible } = useParts(useMemo(() => backendsOrder(order), [order]));
   const endpoints = useQuery(endpointsQuery).data?.endpoints;
   const busy = useBusy("backend", isPaused);
   const shown = useMemo(
@@ -62,12 +74,13 @@ export function BackendTable({ q, isPaused }: ListProps): ReactNode {
     <Loaded query={query}>
       {({ found, total }) => (
         <>
-          <Found {...{ found, total }} of="backends" />
+          <Found {...{ found, total }} of="backends" at={order.at} />
           <VirtualTable
             label="Backends"
             columns={ALL_BACKEND_COLUMNS}
             rows={shown}
             keyOf={({ id }) => id}
+            sorting={sorting}
             empty={total === 0 ? "No backends are configured." : "No backend has these words."}
             onVisible={onVisible}
           />
@@ -90,9 +103,17 @@ const TARGETS: Readonly<Record<AdminAttachedPolicy["target"], string>> = {
 };
 
 const POLICY_COLUMNS = [
-  { name: "Policy", cell: ({ name }: AdminAttachedPolicy) => name },
-  { name: "Of the", cell: ({ target }: AdminAttachedPolicy) => TARGETS[target] },
-  { name: "Named", cell: (policy: AdminAttachedPolicy) => <TargetLink policy={policy} /> },
+  { name: "Policy", order: { name: "name" }, cell: ({ name }: AdminAttachedPolicy) => name },
+  {
+    name: "Of the",
+    order: { name: "target" },
+    cell: ({ target }: AdminAttachedPolicy) => TARGETS[target],
+  },
+  {
+    name: "Named",
+    order: { name: "targetName" },
+    cell: (policy: AdminAttachedPolicy) => <TargetLink policy={policy} />,
+  },
   {
     name: "Place",
     cell: ({ place }: AdminAttachedPolicy) => <Copied text={place.object ?? place.path} />,
@@ -111,8 +132,8 @@ function TargetLink({ policy }: { readonly policy: AdminAttachedPolicy }): React
 
 /** All policies, with what each is attached to. */
 export function PolicyTable({ q }: ListProps): ReactNode {
-  const order = useMemo(() => policiesOrder(q), [q]);
-  const { query, rows, onVisible } = useParts(order);
+  const { sorting, order } = useListOrder("policies", q, POLICY_COLUMNS, "route");
+  const { query, rows, onVisible } = useParts(useMemo(() => policiesOrder(order), [order]));
   return (
     <Loaded query={query}>
       {({ found, total }) => (
@@ -125,6 +146,7 @@ export function PolicyTable({ q }: ListProps): ReactNode {
             keyOf={({ name, targetId, place: { object = "", path } }) =>
               `${object} ${path} ${name} ${targetId}`
             }
+            sorting={sorting}
             empty={total === 0 ? "No policies are configured." : "No policy has these words."}
             onVisible={onVisible}
           />
@@ -134,41 +156,25 @@ export function PolicyTable({ q }: ListProps): ReactNode {
   );
 }
 
-const LISTENER_COLUMNS = [
-  { name: "Gateway", cell: ({ gateway }: AdminListener) => gateway },
-  { name: "Listener", cell: ({ name, gateway }: AdminListener) => name ?? gateway },
-  {
-    name: "Port",
-    cell: ({ port }: AdminListener) => (
-      <Link to="/traffic" search={{ q: String(port) }} title="Its routes">
-        {port}
-      </Link>
-    ),
-  },
-  { name: "Protocol", cell: ({ protocol }: AdminListener) => protocol },
-  { name: "Host", cell: ({ hostname }: AdminListener) => hostname ?? "any" },
-  { name: "Place", cell: ({ place }: AdminListener) => <Place place={place} /> },
-];
-
-/** All listeners. */
-export function ListenerTable({ q }: ListProps): ReactNode {
+/** All listeners, with the last minute of each and the connections of their ports. */
+export function ListenerTable({ q, isPaused }: ListProps): ReactNode {
   const topology = useQuery(topologyQuery({}));
+  const busy = useBusy("listener", isPaused);
   return (
     <Loaded query={topology}>
       {({ listeners }) => {
-        const words = q.toLowerCase().split(/\s+/);
-        const rows = listeners.filter(({ gateway, name, port, protocol, hostname }) => {
-          const text = [gateway, name, port, protocol, hostname].join(" ").toLowerCase();
-          return words.every((word) => text.includes(word));
-        });
+        const rows = withWords(listeners, q, ({ gateway, name, port, protocol, hostname }) =>
+          [gateway, name, port, protocol, hostname].join(" "),
+        );
         return (
           <>
             <Found found={rows.length} total={listeners.length} of="listeners" />
-            <VirtualTable
+            <SortedTable
+              table="listeners"
               label="Listeners"
               columns={LISTENER_COLUMNS}
-              rows={rows}
-              keyOf={({ id }) => id}
+              rows={rows.map((listener) => ({ ...listener, figures: busy.get(listener.id) }))}
+              keyOf={idOf}
               empty={listeners.length === 0 ? "No listeners." : "No listener has these words."}
             />
           </>
@@ -176,4 +182,8 @@ export function ListenerTable({ q }: ListProps): ReactNode {
       }}
     </Loaded>
   );
+}
+
+function idOf({ id }: AdminListener): string {
+  return id;
 }
