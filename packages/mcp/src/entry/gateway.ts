@@ -60,6 +60,7 @@ export class Gateway implements Federation {
     const left = this.#left();
     for (const stop of this.#stops) stop();
     this.names.close();
+    this.targets.health.close();
     if (left.size > 0) {
       leave(this.sessions, this.targets, left);
       for (const end of [...this.legacyStreams]) end();

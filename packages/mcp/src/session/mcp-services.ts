@@ -3,7 +3,7 @@ import { ServiceKey, type UseService } from "@edge-gateway/kernel/process/servic
 import { CLOCKS, ENVIRONMENT, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { WORKER_CHANNEL } from "@edge-gateway/kernel/process/worker-channel";
 import { HeldStreams } from "../client/held-streams.ts";
-import { ListNews } from "../federation/names/list-news.ts";
+import type { ChangedList } from "../federation/names/list-news.ts";
 import { HeldLinks } from "../links/held-links.ts";
 import { MCP_METRICS } from "../metrics.ts";
 import { ProcessCounts } from "../stdio/process-counts.ts";
@@ -13,6 +13,8 @@ import { McpSessions } from "./listed-sessions.ts";
 import type { KeptSession } from "./open-session.ts";
 import type { PassedSession } from "./passed-session.ts";
 import { SessionNotes } from "./session-notes.ts";
+import { WorkerNews } from "@edge-gateway/kernel/process/worker-news";
+import type { TargetLoss } from "../target/target-health.ts";
 import { SessionRecords } from "./session-records.ts";
 import { SessionTimes } from "./session-times.ts";
 import { WaitingCalls } from "./waiting-calls.ts";
@@ -55,7 +57,8 @@ function createMcpServices(use: UseService) {
     uses: new TargetUses(),
     streams: new HeldStreams(channel),
     links: new HeldLinks(channel, calls),
-    news: new ListNews(channel),
+    news: new WorkerNews<ChangedList>(channel, "mcp list changed"),
+    losses: new WorkerNews<TargetLoss>(channel, "mcp target lost"),
     notes: new SessionNotes(channel, now),
     /** The sessions with several targets, and those with a single server. */
     records: new SessionRecords<KeptSession>(),

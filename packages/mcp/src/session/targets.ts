@@ -80,7 +80,7 @@ export class Targets {
     this.services = services;
     this.now = now;
     this.#byName = new Map(targets.map((target) => [target.name, target]));
-    this.health = new TargetHealth(key, { log, now, shown: services.shown });
+    this.health = new TargetHealth(key, { ...services, log, now });
     this.eras = new TargetEras(now);
   }
 

@@ -26,10 +26,14 @@ export class JoinDelays {
     return this.#lost.has(target);
   }
 
-  failed(target: string, now: number): void {
-    const failures = this.#lost.get(target)?.failures ?? 0;
-    const nextTry = now + delayAfter(failures + 1);
-    this.#lost.set(target, { failures: failures + 1, nextTry });
+  /** The number of failures in a row. */
+  failures(target: string): number {
+    return this.#lost.get(target)?.failures ?? 0;
+  }
+
+  /** @param failures the number of failures in a row until now */
+  failed(target: string, now: number, failures = this.failures(target) + 1): void {
+    this.#lost.set(target, { failures, nextTry: now + delayAfter(failures) });
   }
 
   worked(target: string): void {

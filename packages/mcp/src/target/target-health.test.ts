@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Fields, Logger } from "@edge-gateway/kernel/log/logger";
+import { WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
+import { WorkerNews } from "@edge-gateway/kernel/process/worker-news";
 import { McpTargets } from "./target-notes.ts";
 import { TargetHealth } from "./target-health.ts";
 
@@ -22,6 +24,7 @@ function arrange() {
     log,
     now: () => now,
     shown: new McpTargets(() => 1 + now),
+    losses: new WorkerNews(new WorkerChannel({ process: "p", index: 0 }, () => {}), "lost"),
   });
   return { health, lines, pass: (milliseconds: number) => void (now += milliseconds) };
 }

@@ -1,14 +1,25 @@
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Membership } from "../federation/session.ts";
+import type { WorkerNews } from "@edge-gateway/kernel/process/worker-news";
 import type { McpTargetNotes, McpTargets } from "./target-notes.ts";
 import { JoinDelays } from "./join-delays.ts";
 import { TargetWarnings } from "./target-warnings.ts";
+
+/** A target that has failed as a whole, or works again: its clients may be those of any worker. */
+export interface TargetLoss {
+  /** The name of the backend, which stays the same across reloads. */
+  readonly backend: string;
+  readonly target: string;
+  /** The number of failures in a row; 0: it works. */
+  readonly failures: number;
+}
 
 interface HealthParts {
   readonly log: Logger;
   readonly now: () => number;
   /** What administrators see of the targets. */
   readonly shown: McpTargets;
+  readonly losses: WorkerNews<TargetLoss>;
 }
 
 /**
@@ -27,18 +38,30 @@ export class TargetHealth {
   /** Targets for which a failed request was logged: once until a request succeeds. */
   readonly #troubled = new Set<string>();
   readonly #warnings: TargetWarnings;
+  readonly #losses: WorkerNews<TargetLoss>;
+  readonly #deaf: () => void;
 
-  constructor(backend: string, { log, now, shown }: HealthParts) {
+  constructor(backend: string, { log, now, shown, losses }: HealthParts) {
     this.#backend = backend;
     this.#log = log;
     this.#now = now;
     this.#shown = shown;
     this.#warnings = new TargetWarnings(backend, { log, now });
+    this.#losses = losses;
+    this.#deaf = losses.hear(({ backend: of, target, failures }) => {
+      if (of === backend) this.#told(target, failures);
+    });
   }
 
-  /** Whether the caller may try a target now; after a failure, only one caller at a time may try it. */
+  close(): void {
+    this.#deaf();
+  }
+
+  /** Whether the caller may try a target now; after a failure, only one caller of all workers may try it. */
   mayTry(target: string): boolean {
-    return this.#lost.mayTry(target, this.#now());
+    const may = this.#lost.mayTry(target, this.#now());
+    if (may && this.isLost(target)) this.#tell(target);
+    return may;
   }
 
   /** Whether the target has failed and has not responded since. */
@@ -48,6 +71,7 @@ export class TargetHealth {
 
   failed(target: string, reason: string): void {
     this.#lost.failed(target, this.#now());
+    this.#tell(target);
     this.#notesOf(target).failed(reason, true);
     if (this.#toldLost.has(target)) return;
     if (this.#warnings.warn("an MCP target is unavailable", target, { reason }))
@@ -73,7 +97,10 @@ export class TargetHealth {
   worked(target: string): void {
     this.#notesOf(target).worked();
     this.#troubled.delete(target);
-    this.#lost.worked(target);
+    if (this.isLost(target)) {
+      this.#lost.worked(target);
+      this.#tell(target);
+    }
     if (!this.#toldLost.delete(target)) return;
     this.#log.info("an MCP target is available again", { backend: this.#backend, target });
   }
@@ -82,6 +109,16 @@ export class TargetHealth {
   joined(member: Membership): void {
     this.worked(member.target);
     this.#notesOf(member.target).joined(member);
+  }
+
+  /** Tells the other workers whether the target is lost. */
+  #tell(target: string): void {
+    this.#losses.tell({ backend: this.#backend, target, failures: this.#lost.failures(target) });
+  }
+
+  #told(target: string, failures: number): void {
+    if (failures > 0) this.#lost.failed(target, this.#now(), failures);
+    else this.#lost.worked(target);
   }
 
   #notesOf(target: string): McpTargetNotes {

@@ -136,7 +136,7 @@ test("FailClosed: a result without a list is an error that names the server; Fai
   await waitFor("the warning", () => gateway.output.includes("the server has sent no list"));
 });
 
-test("FailOpen: a silent server delays the first list, but not the lists after it", async () => {
+test("FailOpen: a silent server delays the first list, but not the lists after it, of any worker", async () => {
   await using silent = await startServer(() => {});
   await using b = await startServer((message, _request, response) =>
     reply(response, message.id, { tools: [] }),
@@ -146,7 +146,8 @@ test("FailOpen: a silent server delays the first list, but not the lists after i
     { name: "silent", static: { host: "127.0.0.1", port: silent.port, policies } },
     { name: "b", static: { host: "127.0.0.1", port: b.port } },
   ];
-  await using gateway = await startGateway({}, { failureMode: "FailOpen", targets });
+  const mcp = { failureMode: "FailOpen", targets };
+  await using gateway = await startGateway({}, mcp, { workerThreads: 4 });
   const { ask } = await begin(gateway);
   await ask("tools/list", {});
   let longest = 0;

@@ -3,7 +3,8 @@ import { MAX_MCP_OWNED_NAMES } from "../../bounds.ts";
 import type { SessionSeal } from "../../sealing/session-seal.ts";
 import { Cursors } from "./cursor.ts";
 import { EventIds } from "./event-ids.ts";
-import type { ListNews } from "./list-news.ts";
+import type { WorkerNews } from "@edge-gateway/kernel/process/worker-news";
+import type { ChangedList } from "./list-news.ts";
 import { ListReadings } from "./list-readings.ts";
 import type { ListShape } from "./methods.ts";
 import { Naming, type ItemKind } from "./naming.ts";
@@ -17,7 +18,7 @@ export interface NamesParts {
   readonly targets: readonly string[];
   readonly isPrefixed: boolean;
   readonly seal: SessionSeal;
-  readonly news: ListNews;
+  readonly news: WorkerNews<ChangedList>;
   readonly log: Logger;
   readonly now: () => number;
 }

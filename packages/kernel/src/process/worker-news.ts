@@ -1,0 +1,28 @@
+import type { WorkerChannel } from "./worker-channel.ts";
+
+/** Tells the other workers what one worker has noticed, and hears what they have noticed. */
+export class WorkerNews<News> {
+  readonly #channel: WorkerChannel;
+  readonly #subject: string;
+  readonly #listeners = new Set<(news: News) => void>();
+
+  constructor(channel: WorkerChannel, subject: string) {
+    this.#channel = channel;
+    this.#subject = subject;
+    channel.hear(subject, (text) => {
+      const news: News = JSON.parse(text);
+      for (const listener of this.#listeners) listener(news);
+    });
+  }
+
+  /** Tells the other workers. */
+  tell(news: News): void {
+    this.#channel.sendToAll(this.#subject, JSON.stringify(news));
+  }
+
+  /** Calls a listener with what another worker tells; the returned function stops that. */
+  hear(listener: (news: News) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+}
