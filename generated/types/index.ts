@@ -1127,20 +1127,20 @@ export type AdminFigurePoints = readonly AdminFigurePoint[];
 /** AdminFigurePoints as written: it has no defaults. */
 export type AdminFigurePointsInput = AdminFigurePoints;
 
-/** What happened at one route, backend or model. */
+/** What happened at one listener, route, backend or model. */
 export interface AdminFigureSeries {
   /**
-   * The name of the route or model; the servers of the backend, or its name if it has none.
+   * The id of the listener; the name of the route or model; the servers of the backend, or its name if it has none.
    * Limits: at most 4096 characters.
    */
   readonly name: AdminName;
   /**
-   * `route`, the kind of the backend such as `static`, or the provider of the model.
+   * `listener`, `route`, the kind of the backend such as `static`, or the provider of the model.
    * Limits: at most 4096 characters.
    */
   readonly kind: AdminName;
   /**
-   * The ids of the routes or backends, as `getTopology` names them; backends with the same name are counted together.
+   * The ids of the listeners, routes or backends, as `getTopology` names them; backends with the same name are counted together.
    * Limits: at most 1024 items.
    */
   readonly ids: readonly AdminName[];
@@ -1184,7 +1184,7 @@ export interface AdminFigures {
    */
   readonly total: AdminFigurePoints;
   /**
-   * The busiest routes, backends or models, the busiest first; empty without `by`.
+   * The busiest listeners, routes, backends or models, the busiest first; empty without `by`.
    * Limits: at most 200 items.
    */
   readonly series: readonly AdminFigureSeries[];
@@ -1332,6 +1332,11 @@ export interface AdminListener {
    * Limits: at most 4096 characters.
    */
   readonly hostname?: AdminName;
+  /**
+   * The open client connections of its port, which all listeners of the port share, at the end of the last step of figures.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly connections: number;
   /** Where it is configured. */
   readonly place: AdminPlace;
 }

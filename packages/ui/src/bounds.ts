@@ -23,3 +23,8 @@ export const MAX_TRIED_TIMES = 25;
 
 /** Models that a warning names: enough to know which are meant. */
 export const MAX_NAMED_MODELS = 5;
+
+/**
+ * Milliseconds after which a text that could not be judged is judged again: as often as what a page shows is read.
+ */
+export const VERDICT_RETRY = 5_000;

@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Copied } from "../../components/copied.tsx";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { VirtualTable } from "../../components/table/virtual-table.tsx";
 import { Input } from "./input.tsx";
 import { Result } from "./result.tsx";
 import { useResult } from "./use-result.ts";

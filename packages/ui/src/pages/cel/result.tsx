@@ -1,7 +1,7 @@
 import type { AdminCelResult } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode } from "react";
 import { Fault } from "../../components/fault.tsx";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { VirtualTable } from "../../components/table/virtual-table.tsx";
 import { usesOf } from "./uses.ts";
 import type { Use } from "./uses.ts";
 import type { Outcome } from "./use-result.ts";

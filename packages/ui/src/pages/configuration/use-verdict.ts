@@ -2,14 +2,13 @@ import type { AdminConfigVerdict } from "@edge-gateway/generated/types/index.ts"
 import { useEffect, useRef, useState } from "react";
 import { BASE } from "../../api/base.ts";
 import { currentSession } from "../../api/session.ts";
+import { VERDICT_RETRY } from "../../bounds.ts";
 import { MissingCode } from "../../components/missing-code.ts";
 import type { Draft } from "./code-view.ts";
 import type { VerdictOrder, VerdictReply } from "./verdict-worker.ts";
 
 /** Milliseconds without typing after which a text is judged. */
 const PAUSE = 400;
-/** Milliseconds after which a text that could not be judged is judged again. */
-const RETRY = 5_000;
 
 /** What `gw validate` says of a text while a person types. */
 export interface TextVerdict {
@@ -35,7 +34,7 @@ export function useVerdict(name: string, text: Draft | undefined): TextVerdict {
     made.addEventListener("message", ({ data }: MessageEvent<VerdictReply>) => {
       setSaid("verdict" in data ? data : ({ verdict }) => ({ verdict, problem: data.problem }));
       if ("verdict" in data || data.isRefused) return;
-      timer = setTimeout(() => setAttempt((before) => before + 1), RETRY);
+      timer = setTimeout(() => setAttempt((before) => before + 1), VERDICT_RETRY);
     });
     made.addEventListener("error", (event) => {
       event.preventDefault();

@@ -7,7 +7,7 @@ import { versionsQuery } from "../../api/history.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Search } from "../../components/search.tsx";
-import { SortedTable } from "../../components/sorted-table.tsx";
+import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { originText, resultText } from "./version-texts.ts";
 import { Replicas } from "./replicas.tsx";

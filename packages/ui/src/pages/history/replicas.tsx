@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { replicasQuery } from "../../api/history.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Moment } from "../../components/moment.tsx";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { VirtualTable } from "../../components/table/virtual-table.tsx";
 
 const COLUMNS = [
   {

@@ -1,7 +1,7 @@
 import type { JwtProvider } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { VirtualTable } from "../../components/table/virtual-table.tsx";
 import { checksOf } from "./checks.ts";
 import type { Check } from "./checks.ts";
 import { RuleList } from "./rule-list.tsx";

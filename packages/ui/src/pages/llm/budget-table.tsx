@@ -6,7 +6,7 @@ import { admin } from "../../api/client.ts";
 import { Confirmed } from "../../components/confirmed.tsx";
 import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
-import { SortedTable } from "../../components/sorted-table.tsx";
+import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { usedPart } from "../../live/used-part.ts";
 import { withWords } from "../../components/with-words.ts";
 

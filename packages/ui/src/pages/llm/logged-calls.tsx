@@ -6,7 +6,7 @@ import type { LOG_FIELDS } from "../../api/log-fields.ts";
 import { requestsQuery } from "../../api/requests.ts";
 import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { VirtualTable } from "../../components/table/virtual-table.tsx";
 import { dollarsText } from "./spending.ts";
 
 const FIELDS = [

@@ -1,6 +1,6 @@
 import type { AdminModel, AdminModels } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode } from "react";
-import { SortedTable } from "../../components/sorted-table.tsx";
+import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { healthText, priceText, targetsText } from "./model-texts.ts";
 

@@ -6,7 +6,7 @@ import { modelSpendingQuery } from "../../api/figures.ts";
 import { requestLogQuery } from "../../api/requests.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Moment } from "../../components/moment.tsx";
-import { SortedTable } from "../../components/sorted-table.tsx";
+import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { LoggedCalls } from "./logged-calls.tsx";
 import type { LogSearch } from "./logged-calls.tsx";

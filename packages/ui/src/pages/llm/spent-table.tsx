@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SortedTable } from "../../components/sorted-table.tsx";
+import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { dollarsText } from "./spending.ts";
 import type { Spent } from "./spending.ts";
 

@@ -1,7 +1,7 @@
 import type { AdminMcpCatalogue, AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode } from "react";
 import { Marked } from "../../components/marked.tsx";
-import { SortedTable } from "../../components/sorted-table.tsx";
+import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { descriptionOf, keyOfItem } from "./items.ts";
 

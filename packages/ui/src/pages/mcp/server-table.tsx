@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Moment } from "../../components/moment.tsx";
 import { Place } from "../../components/place.tsx";
-import { SortedTable } from "../../components/sorted-table.tsx";
+import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { eraText, stateText, targetRows, type TargetRow } from "./target-rows.ts";
 

@@ -7,7 +7,7 @@ import { Confirmed } from "../../components/confirmed.tsx";
 import { Copied } from "../../components/copied.tsx";
 import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
-import { SortedTable } from "../../components/sorted-table.tsx";
+import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 
 interface SessionTableProps {

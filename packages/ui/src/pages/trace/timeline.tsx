@@ -1,8 +1,8 @@
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { VirtualTable } from "../../components/virtual-table.tsx";
-import type { Column } from "../../components/virtual-table.tsx";
+import { VirtualTable } from "../../components/table/virtual-table.tsx";
+import type { Column } from "../../components/table/virtual-table.tsx";
 
 const MICROSECONDS = 1_000;
 

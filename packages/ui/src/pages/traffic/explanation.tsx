@@ -1,7 +1,7 @@
 import type { AdminExplanation, AdminOtherRoute } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { SortedTable } from "../../components/sorted-table.tsx";
+import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { Policies } from "./policies.tsx";
 
 /** How the running configuration handles a request. */

@@ -2,7 +2,7 @@ import type { AdminRoute, AdminTopology } from "@edge-gateway/generated/types/in
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { endpointsQuery } from "../../api/queries.ts";
-import { VirtualTable } from "../../components/virtual-table.tsx";
+import { VirtualTable } from "../../components/table/virtual-table.tsx";
 import { shareText } from "../../live/figure-values.ts";
 import { useBusy } from "../../live/use-busy.ts";
 import { BACKEND_COLUMNS, BACKEND_STATE_COLUMNS, healthText } from "./backend-columns.tsx";

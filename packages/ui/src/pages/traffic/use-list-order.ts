@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { figuresByQuery } from "../../api/figures.ts";
-import { sortParameter, useSorting } from "../../components/sorting.ts";
-import type { UsedSorting } from "../../components/sorting.ts";
-import type { Column } from "../../components/virtual-table.tsx";
+import { sortParameter, useSorting } from "../../components/table/sorting.ts";
+import type { UsedSorting } from "../../components/table/sorting.ts";
+import type { Column } from "../../components/table/virtual-table.tsx";
 import type { ListOrder } from "./lists.ts";
 
 interface UsedListOrder {
