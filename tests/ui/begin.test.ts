@@ -6,11 +6,11 @@ import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startEcho } from "@edge-gateway/testkit/servers/upstream";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { fillPlain, startSdkServer, type SdkServer } from "../e2e/mcp/arrange.ts";
 import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
 import { beginGateway, type BegunGateway } from "./begin-gateway.ts";
-import { tabTo } from "./keys.ts";
+import { press, tabTo, typeInto } from "./keys.ts";
 
 /** The first minutes of a new user: `gw new`, its printed address, and three steps to something that works. */
 
@@ -173,3 +173,40 @@ test("an MCP server, a model and the key of a client are three forms away, and o
   await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);
 });
+
+test("keys alone add an MCP server, hide a tool of it, and show what agents see then", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(await gateway.nextAddress());
+  await page.getByRole("heading", { name: "Overview" }).waitFor();
+  await page.keyboard.press("g");
+  await page.keyboard.press("m");
+  await press(page, "Add an MCP server", "link");
+  await page.getByText("web listens on port").waitFor();
+  for (const [name, text] of [
+    [/^Name/, "typed"],
+    [/^Path for agents/, "/typed"],
+    [/^URL of/, `http://127.0.0.1:${desk.port}`],
+  ] as const)
+    await typeInto(page, name, text);
+  const lines = page.getByRole("region", { name: "Lines of the file" });
+  await lines.getByText("/typed").waitFor();
+  await page.keyboard.press("Enter");
+  await applyByKeys(page);
+  await page.getByText("Tools that agents see: who. Hidden: none.").waitFor();
+  await press(page, /^The server: what agents see/, "link");
+  await page.getByText("the client sees").waitFor();
+  await press(page, "who");
+  await press(page, "Hide it from agents", "link");
+  await lines.getByText("Deny").waitFor();
+  await press(page, "Show what changes");
+  await applyByKeys(page);
+  await page.getByText("Tools that agents see: none. Hidden: who.").waitFor();
+});
+
+/** Applies the change that a form shows. */
+async function applyByKeys(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Step 3 of 3" }).waitFor();
+  await press(page, "Apply");
+  await page.getByText("The gateway runs it as generation").waitFor();
+}

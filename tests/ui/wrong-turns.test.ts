@@ -99,7 +99,7 @@ test("a certificate with another key, an expired one, a taken name and a taken p
   await page.getByRole("alert").getByText("already in use by another process").waitFor();
   assert.match(await readFile(gateway.file, "utf8"), /name: welcome/);
   await type(page, { Port: String(await freePort()) });
-  assert.equal(await page.getByRole("alert").count(), 0);
+  await page.getByRole("alert").waitFor({ state: "detached" });
   await apply(page);
   await page.getByText("The gateway runs it as generation").waitFor();
   assert.match(await readFile(gateway.file, "utf8"), /name: welcome[^]*secure:/);
@@ -187,9 +187,12 @@ test("a model whose provider refuses the key", async () => {
   await open(page, "model");
   await type(page, { Name: "fast", "Key of the provider": "planted-key" });
   await page.getByLabel(/^Provider \(/).selectOption("OpenAI");
-  await page.getByLabel(/^Gateway/).selectOption("secure");
+  await page.getByLabel(/^Gateway/).selectOption("web");
   await type(page, { "URL of the provider": `http://127.0.0.1:${model.port}/v1` });
-  await apply(page);
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByText(/other secrets (added|changed)/).waitFor();
+  assert.equal(await page.getByText("configMaps").count(), 0);
+  await page.getByRole("button", { name: "Apply" }).click();
   await page.getByRole("button", { name: "Send the request" }).click();
   await page.getByText("Without a token or key: the response has the status 401.").waitFor();
   await page.getByText("Incorrect API key.").waitFor();

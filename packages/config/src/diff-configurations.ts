@@ -118,12 +118,17 @@ function fields(values: object, prefix: string): ReadonlyMap<string, Item> {
 function others({ modelCatalogs, named, keySets }: Ir): ReadonlyMap<string, Item> {
   const values = {
     ...(modelCatalogs === undefined ? {} : { "price catalogues of models": modelCatalogs }),
-    ...(named?.secrets === undefined ? {} : { secrets: named.secrets }),
-    ...(named?.configMaps === undefined ? {} : { configMaps: named.configMaps }),
+    ...some("secrets", named?.secrets),
+    ...some("configMaps", named?.configMaps),
     ...(named?.files === undefined ? {} : { "files that policies name": named.files }),
     ...(keySets === undefined ? {} : { keySets }),
   };
   return new Map(
     Object.entries(values).map(([name, value]) => [name, { name, value, place: undefined }]),
   );
+}
+
+/** A member with values by their names; nothing is the same as none of them. */
+function some(name: string, values: object = {}): Readonly<Record<string, object>> {
+  return Object.keys(values).length === 0 ? {} : { [name]: values };
 }

@@ -25,9 +25,10 @@ export function Review(props: ReviewProps): ReactNode {
     <section>
       <h2>What changes</h2>
       <ul>
-        {changes.map(({ kind, name, change, place }) => (
-          <li key={`${kind} ${name} ${change} ${place?.path}`}>
+        {alike(changes).map(([{ kind, name, change }, count]) => (
+          <li key={`${kind} ${name} ${change}`}>
             {kind} <strong>{name}</strong> {change}
+            {count > 1 && ` (${count} of them)`}
           </li>
         ))}
         {changes.length === 0 && <li>Nothing that the gateway runs.</li>}
@@ -45,6 +46,20 @@ export function Review(props: ReviewProps): ReactNode {
       </div>
     </section>
   );
+}
+
+/** Changes that read the same, such as those of a route at each gateway, once with their number. */
+function alike(
+  changes: AdminConfigDiff["changes"],
+): readonly (readonly [AdminConfigDiff["changes"][number], number])[] {
+  const found = new Map<string, [AdminConfigDiff["changes"][number], number]>();
+  for (const each of changes) {
+    const text = `${each.kind} ${each.name} ${each.change}`;
+    const known = found.get(text);
+    if (known === undefined) found.set(text, [each, 1]);
+    else known[1] += 1;
+  }
+  return [...found.values()];
 }
 
 interface NewerProps {
