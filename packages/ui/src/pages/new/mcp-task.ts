@@ -16,7 +16,7 @@ const STATIC = "backends/*/mcp/targets/*/static";
 const USUAL_PATH = "/mcp";
 const SECURE = "https:";
 
-/** Where an MCP server is, as the file says it; undefined if the text is no URL of one. */
+/** Where an MCP server is, as the file says it; undefined if the text is not a URL of one. */
 function serverAt(url: string): Values | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, hostname, port, pathname, search, username, hash } = new URL(url);
