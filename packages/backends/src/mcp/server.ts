@@ -1,9 +1,9 @@
 import type { EngineUpstream } from "@edge-gateway/http";
 import type {
+  ParsedIrBackend,
   ParsedMcpTarget,
   ParsedMcpTargetStatic,
 } from "@edge-gateway/generated/types/index.ts";
-import type { ParsedIrBackend } from "@edge-gateway/generated/types/index.ts";
 import { oneServer, severalServers } from "@edge-gateway/mcp/target/servers";
 import type { Servers } from "@edge-gateway/mcp/target/servers";
 import type { BackendContext, ConnectionPolicy } from "@edge-gateway/gateway/exchange/backend";
