@@ -35,12 +35,6 @@ export const LARGE_CONFIGURATION_ROUTES = 1000;
 export const READING_THREAD_YOUNG_MEGABYTES = 16;
 
 /**
- * The niceness (nice(2)) of that thread after its first reading: threads that serve requests go before it where all of
- * them want the same processors. It still gets a tenth of what one of them gets.
- */
-export const READING_THREAD_NICENESS = 10;
-
-/**
  * Milliseconds after the reading of a large configuration in which nothing is read, after which the garbage of the threads
  * that read it is collected: a series of changes is over.
  */

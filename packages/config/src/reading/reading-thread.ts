@@ -1,4 +1,3 @@
-import { platform, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { collectGarbageAfter } from "@edge-gateway/kernel/process/collect-garbage";
 import { databaseText } from "@edge-gateway/translate/standalone/database/database-text";
@@ -8,7 +7,7 @@ import type { ReaderAnswers, ReaderOrder, ReaderTask, ReadOrder } from "./config
 import { judgeCandidate } from "./judge-candidate.ts";
 import { readConfiguration } from "./read-configuration.ts";
 import { HiddenSecrets } from "./shown-configuration.ts";
-import { GARBAGE_DELAY, READING_THREAD_NICENESS } from "../bounds.ts";
+import { GARBAGE_DELAY } from "../bounds.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("this module must run as a worker thread");
@@ -21,18 +20,9 @@ const hidden = new HiddenSecrets(environment);
 const answer = async ({ task, markKey }: ReaderOrder): Promise<void> => {
   hidden.useKey(markKey);
   port.postMessage(await run(task));
-  letOthersFirst();
   collectGarbageAfter(GARBAGE_DELAY);
 };
 port.on("message", (order: ReaderOrder) => void answer(order));
-
-/**
- * Lets threads go first that serve requests, which there are none of before the first reading. Only on Linux a thread has
- * a priority of its own (setpriority(2)).
- */
-function letOthersFirst(): void {
-  if (platform() === "linux") setPriority(READING_THREAD_NICENESS);
-}
 
 async function run(task: ReaderTask): Promise<ReaderAnswers[ReaderTask["kind"]]> {
   switch (task.kind) {
