@@ -12,7 +12,8 @@ interface MissingPartProps {
 
 /** A part of the page that could not be loaded: waits for the gateway, and offers to load the page again. */
 export function MissingPart({ isWholePage }: MissingPartProps): ReactNode {
-  const [isAway, setAway] = useState(false);
+  /** Undefined until the first attempt to reach the gateway has ended. */
+  const [isAway, setAway] = useState<boolean>();
   const Heading = isWholePage ? "h1" : "h2";
   useEffect(() => {
     const stop = new AbortController();
@@ -23,6 +24,7 @@ export function MissingPart({ isWholePage }: MissingPartProps): ReactNode {
     });
     return () => stop.abort();
   }, [isWholePage]);
+  if (isAway === undefined) return null;
   if (isAway)
     return (
       <section className="fault fault-connection" role="status">
@@ -47,13 +49,19 @@ export function MissingPart({ isWholePage }: MissingPartProps): ReactNode {
 /** Resolves when the gateway responds, to whether it did not at first. */
 async function untilThere(signal: AbortSignal, away: () => void): Promise<boolean> {
   for (let attempts = 0; !signal.aborted; attempts++) {
-    const isThere = await fetch(`${BASE}/`, { method: "HEAD", cache: "no-store", signal }).then(
-      () => true,
-      () => false,
-    );
+    const isThere = await isServed(signal);
     if (isThere || signal.aborted) return attempts > 0;
     away();
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
   return false;
+}
+
+/** Whether anything responds at the path of the pages, be it the way to a login. */
+function isServed(signal: AbortSignal): Promise<boolean> {
+  const asked = { method: "HEAD", cache: "no-store", redirect: "manual", signal } as const;
+  return fetch(`${BASE}/`, asked).then(
+    () => true,
+    () => false,
+  );
 }
