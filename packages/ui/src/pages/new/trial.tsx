@@ -127,7 +127,13 @@ async function send(
 
 /** The request as a command of a shell. */
 function curlOf({ url, body }: TriedRequest): string {
-  if (body === undefined) return `curl -i ${url}`;
-  const headers = JSON_FIELDS.map((field) => `-H '${field}'`).join(" ");
-  return `curl -i ${url} ${headers} -d '${body}'`;
+  const place = /^[\w.:/-]+$/.test(url) ? url : quoted(url);
+  if (body === undefined) return `curl -i ${place}`;
+  const headers = JSON_FIELDS.map((field) => `-H ${quoted(field)}`).join(" ");
+  return `curl -i ${place} ${headers} -d ${quoted(body)}`;
+}
+
+/** A text as a shell takes it, whatever it contains. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
 }
