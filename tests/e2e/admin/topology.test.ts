@@ -90,8 +90,26 @@ test("backends and policies are found by their words, in parts", async () => {
   assert.equal(policy?.targetId, routes.routes[0]?.id);
 });
 
+test("lists are in the order of a column before a part of them is taken", async () => {
+  const query = { sort: "-name", from: 1, limit: 2 };
+  const { value: routes } = await client.call("getTopology", { query });
+  assert.deepEqual(
+    routes.routes.map(({ name }) => name),
+    ["r48", "r47"],
+  );
+  const { value } = await client.call("getPolicies", { query: { sort: "-targetName", limit: 1 } });
+  assert.equal(value.policies[0]?.targetName, "r49");
+  const { value: byKind } = await client.call("getBackends", { query: { sort: "kind", limit: 1 } });
+  assert.equal(byKind.backends[0]?.kind, "ai");
+  const { value: quiet } = await client.call("getTopology", { query: { sort: "-requests" } });
+  assert.deepEqual([quiet.routes.length, quiet.routes[0]?.name], [50, "r0"]);
+});
+
 test("a part that cannot be is refused", async () => {
-  for (const query of [{ limit: 0 }, { limit: 1_000_000 }, { from: -1 }])
+  for (const query of [
+    ...[{ limit: 0 }, { limit: 1_000_000 }, { from: -1 }],
+    ...[{ sort: "place" }, { sort: "requests", at: "noon" }],
+  ])
     await assert.rejects(
       client.call("getTopology", { query }),
       (error) => error instanceof AdminError && error.kind === "bad-request",
