@@ -35,7 +35,8 @@ test("a tool that moves to another server is listed and called there, in both di
   const [first, second] = [new Set(["x", "a"]), new Set(["b"])];
   await using alpha = await startSilent("alpha", first);
   await using beta = await startSilent("beta", second);
-  await using gateway = await startGateway({ alpha, beta }, LISTED_TOGETHER);
+  // Other workers hear of it a moment later.
+  await using gateway = await startGateway({ alpha, beta }, LISTED_TOGETHER, { workerThreads: 1 });
   await using client = await connect(gateway);
   assert.deepEqual(await namesOf(client), ["x", "a", "b"]);
   first.delete("x");
