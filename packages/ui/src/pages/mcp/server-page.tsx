@@ -1,3 +1,4 @@
+import type { AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
@@ -25,6 +26,7 @@ export function McpServerPage(): ReactNode {
   const catalogue = useQuery(catalogueQuery(id, identity));
   const topology = useQuery(topologyQuery({ backend: id, limit: MAX_OFFERED_URLS }));
   const urls = topology.data && clientUrls(topology.data, new Set([id]), location.hostname);
+  const choose = (each: AdminMcpItem): void => change({ item: keyOfItem(each) });
   const change = (next: { readonly q?: string; readonly item?: string }): void => {
     const { q: words, item: chosen } = { q, item, ...next };
     void navigate({
@@ -64,10 +66,7 @@ export function McpServerPage(): ReactNode {
           const chosen = value.items.find((each) => keyOfItem(each) === item);
           return (
             <>
-              <CatalogueTable
-                {...{ value, search }}
-                onChoose={(each) => change({ item: keyOfItem(each) })}
-              />
+              <CatalogueTable {...{ value, search }} onChoose={choose} />
               {chosen !== undefined && (
                 <ItemDetail key={item} server={id} item={chosen} urls={urls ?? []} />
               )}
