@@ -99,6 +99,21 @@ test("an unknown item is an error that names it, and unknown methods are reporte
   await fails(client.readResource({ uri: "none://1" }), -32_002);
 });
 
+test("with prefixes a tool has no name without one, at a worker that has read the lists as at others", async () => {
+  await using only = await startSdkServer((server) => {
+    server.registerTool("own", {}, () => ({ content: [{ type: "text", text: "own" }] }));
+  });
+  await using gateway = await startGateway({ alpha, only }, {}, { workerThreads: 4 });
+  await using client = await connect(gateway);
+  await client.listTools();
+  // Parallel calls use several connections, and so several workers.
+  const calls = Array.from({ length: 12 }, async () => {
+    await assert.rejects(client.callTool({ name: "own" }), /Unknown tool: own/);
+    assert.equal(textOf(await client.callTool({ name: "only_own" })), "own");
+  });
+  await Promise.all(calls);
+});
+
 test("the gateway has the capabilities of all targets together", async () => {
   await using bare = await startSdkServer((server) => {
     server.registerTool("only", {}, () => ({ content: [] }));

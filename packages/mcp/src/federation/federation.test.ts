@@ -219,20 +219,12 @@ function plan(method: string, params: object, isPrefixed: boolean, parts = plann
   return planOf(message, SESSION, parts);
 }
 
-test("a name without a prefix that several targets have is refused, that of one target is its own", () => {
+test("with prefixes, the name of a tool without one is unknown, whatever the lists contain", () => {
   const parts = planning(true);
-  for (const [target, name] of [
-    ["one", "both"],
-    ["two", "both"],
-    ["two", "own"],
-  ] as const)
-    parts.owners.learn({ kind: "tool", member: "tools", target }, name);
-  const ambiguous = plan("tools/call", { name: "both" }, true, parts);
-  assert.ok(ambiguous.to === "client");
-  assert.deepEqual(ambiguous.error, { code: -32602, message: "Ambiguous tool: both" });
+  parts.owners.learn({ kind: "tool", member: "tools", target: "two.three" }, "own");
   const own = plan("tools/call", { name: "own" }, true, parts);
-  assert.ok(own.to === "target");
-  assert.equal(own.target, "two");
+  assert.ok(own.to === "client");
+  assert.deepEqual(own.error, { code: -32602, message: "Unknown tool: own" });
 });
 
 test("a request is planned by the name that it contains", () => {

@@ -122,17 +122,12 @@ function itemPlan(call: CallOf, place: NamePlace, { naming, owners }: Planning):
     holder.setText(member, item.name);
     return { to: "target", call: call(item), target: item.target };
   }
-  // With prefixes, a name without one may be that of several targets. Which one is meant cannot be known.
-  if (naming.tells(kind) && kind !== "resource" && owners.having(kind, name).length > 1)
-    return failed(
-      CODES.invalidParams,
-      `Ambiguous ${kind}: ${name.slice(0, SHOWN_NAME_CHARACTERS)}`,
-    );
-  const target = owners.owner(kind, name);
-  if (target !== undefined) return { to: "target", call: call({ kind, name, target }), target };
-  // With prefixes, only URIs may lack the prefix, because users know URIs from elsewhere.
+  // With prefixes, only URIs may lack the prefix, because users know URIs from elsewhere. Which targets have
+  // a name without a prefix differs between workers, because it depends on the lists that they have read.
   if (naming.tells(kind) && kind !== "resource")
     return unknownItem({ kind, name: call().givenName ?? name });
+  const target = owners.owner(kind, name);
+  if (target !== undefined) return { to: "target", call: call({ kind, name, target }), target };
   return { to: "unknown", call: call(), item: { kind, name } };
 }
 

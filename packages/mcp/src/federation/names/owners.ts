@@ -70,13 +70,6 @@ export class Owners {
     return kind === "resource" ? this.#ownerByTemplate(name) : undefined;
   }
 
-  /** The targets whose latest lists have a name. */
-  having(kind: ItemKind, name: string): readonly string[] {
-    const claims = this.#byKind.get(kind)?.get(name);
-    if (claims === undefined) return [];
-    return [...claims].filter(([, claim]) => isCurrent(claim)).map(([target]) => target);
-  }
-
   /** Whether a list of the target has contained a name. */
   has({ kind, name, target }: Item): boolean {
     return this.#byKind.get(kind)?.get(name)?.has(target) === true;
