@@ -68,9 +68,16 @@ const ROUTES: readonly ((name: string) => unknown)[] = [
     filters: [{ type: "RequestMirror", requestMirror: { backendRef: { name: "named", port: 1 } } }],
   }),
   (name) => ({ backends: [{ host: `${name}:1` }] }),
+  (name) => ({
+    name,
+    policies: { apiKeyAuthentication: { secretSelector: { matchLabels: { team: "a" } } } },
+    backends: [{ host: "h:1" }],
+  }),
   () => ({ name: "same", backends: [{ host: "h:1" }] }),
   () => "text",
 ];
+
+const API_KEY = "of-one-team-0123456789";
 
 /** Changes an item of a section, or removes it. */
 function changeItem(document: Document, section: string, name: string, item: unknown): void {
@@ -95,6 +102,11 @@ const REST: readonly ((document: Document) => void)[] = [
   (document) => changeItem(document, "secrets", "users", { data: { other: "a" } }),
   (document) => changeItem(document, "secrets", "unused", { file: "users.yaml" }),
   (document) => changeItem(document, "secrets", "named", { data: { key: "a.example.com" } }),
+  (document) =>
+    changeItem(document, "secrets", "labelled", { labels: { team: "a" }, data: { k: API_KEY } }),
+  (document) =>
+    changeItem(document, "secrets", "labelled", { labels: { team: "b" }, data: { k: API_KEY } }),
+  (document) => changeItem(document, "secrets", "labelled", undefined),
   (document) =>
     (document["policies"] = [
       { targetRefs: [{ kind: "Route", name: "r1" }], traffic: { timeouts: { request: "3s" } } },
@@ -274,4 +286,24 @@ secrets: {users: {file: users.yaml}}
   assert.deepEqual(findingsAfter({ text }, { text, users: "other: a\n" }), [
     "missing-key gateways.web.routes[0].policies.basicAuthentication.secretRef.name",
   ]);
+});
+
+test("a route that selects Secrets by their labels is judged again when these change", () => {
+  const text = (team: string, key: string): string => `gateways:
+  web:
+    port: 80
+    routes:
+      - name: r
+        policies: { apiKeyAuthentication: { secretSelector: { matchLabels: { team: a } } } }
+        backends: [{ host: "h:1" }]
+secrets:
+  zed: { labels: { team: ${team} }, data: { k: "${key}" } }
+`;
+  const first = { text: text("a", API_KEY) };
+  const selector = "gateways.web.routes[0].policies.apiKeyAuthentication.secretSelector";
+  assert.deepEqual(findingsAfter(first), []);
+  assert.deepEqual(findingsAfter(first, { text: text("b", API_KEY) }), [
+    `unknown-reference ${selector}`,
+  ]);
+  assert.deepEqual(findingsAfter(first, { text: text("a", "{}") }), [`wrong-value ${selector}`]);
 });

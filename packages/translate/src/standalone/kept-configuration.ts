@@ -34,7 +34,7 @@ interface SoundRoutes {
 
 /** A document without its routes, with the contents of the files that it names, as texts that can be compared. */
 interface RestOfDocument {
-  /** Backends, Secrets and their files, by name: what routes refer to by a name, and in no other way. */
+  /** Backends, Secrets and their files, by name: routes refer to them by name, or by the labels of Secrets. */
   readonly named: ReadonlyMap<string, string>;
   /** Everything else. */
   readonly others: string;
@@ -160,6 +160,8 @@ function setsOf(lists: RouteLists): SoundRoutes["routes"] {
 
 /** The sections whose items others refer to by name. */
 const NAMED = ["backends", "secrets"] as const;
+/** The field that selects Secrets by their labels: who has it may mean any of them. */
+const SELECTOR = "matchLabels";
 
 /** The texts of a document without routes, and of the contents of the files that it names. */
 function restOf(
@@ -192,8 +194,8 @@ function contentOf(bytes: ReturnType<ConfigurationFiles["readFile"]>): string {
 }
 
 /**
- * The names of the items that differ, and of those that mention them; undefined if anything else differs, or if there are
- * so many that it takes no longer to judge the whole.
+ * The names of the items that differ, of those that mention them, and the field of selectors; undefined if anything
+ * else differs, or if there are so many that it takes no longer to judge the whole.
  */
 function changedNames(before: RestOfDocument, now: RestOfDocument): readonly string[] | undefined {
   if (before.others !== now.others) return undefined;
@@ -201,6 +203,7 @@ function changedNames(before: RestOfDocument, now: RestOfDocument): readonly str
   const changed = new Set(
     [...names].filter((name) => before.named.get(name) !== now.named.get(name)),
   );
+  if (changed.size > 0) changed.add(SELECTOR);
   for (const name of changed) {
     if (changed.size > MAX_CHANGED_NAMES) return undefined;
     const written = JSON.stringify(name).slice(1, -1);
