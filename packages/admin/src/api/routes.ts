@@ -2,6 +2,7 @@ import { ADMIN_OPERATIONS } from "@edge-gateway/generated/admin/operations.ts";
 import type { AdminOperation, AdminOperationId } from "@edge-gateway/generated/admin/operations.ts";
 import { ADMIN_REQUESTS } from "@edge-gateway/generated/admin/validators.ts";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { onceLoaded } from "@edge-gateway/kernel/process/once";
 import { API_PATH, AdminRefusal, problemResponse } from "../problem.ts";
 import { change } from "../change.ts";
 import type { AdminResponse } from "../response.ts";
@@ -14,8 +15,7 @@ const JSON_TYPE = "application/json";
 
 /** The routes of the admin API. The first request loads the operations: a start needs none of them. */
 export function apiRoutes(parts: ApiParts, log: Logger): Routes {
-  let handlers: Promise<ApiHandlers> | undefined;
-  const loaded = (): Promise<ApiHandlers> => (handlers ??= loadHandlers(parts));
+  const loaded = onceLoaded(() => loadHandlers(parts));
   const routes: Record<string, Record<string, Handler>> = {
     [`${API_PATH}/openapi.json`]: {
       GET: async () => {

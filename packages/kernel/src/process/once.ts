@@ -6,3 +6,15 @@ export function once<Result>(compute: () => Result): () => Result {
     return state.result;
   };
 }
+
+/** Like {@link once}, for what takes time: all calls share one result, and after a failure the next call tries again. */
+export function onceLoaded<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

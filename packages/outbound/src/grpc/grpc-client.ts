@@ -11,6 +11,7 @@ import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
 import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
 import { after } from "@edge-gateway/kernel/process/callbacks";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { onceLoaded } from "@edge-gateway/kernel/process/once";
 import type protobufJs from "protobufjs";
 import { TRUSTED_BY_SYSTEM } from "../tls/tls-policy.ts";
 import { callCodec } from "@edge-gateway/xds/wire/codec";
@@ -94,7 +95,7 @@ export class GrpcClient {
   readonly #clients = new LruCache<string, OwnClient>(MAX_OUTBOUND_AGENTS, ({ client }) =>
     client.close(),
   );
-  #libraries: Promise<Libraries> | undefined;
+  readonly #loaded = onceLoaded(load);
 
   /** @param lookup resolves the host names of servers */
   constructor(
@@ -109,7 +110,8 @@ export class GrpcClient {
 
   /** Loads the library before the first call. */
   prepare(): void {
-    this.#libraries ??= load();
+    // A call that needs it tries again, and reports what is wrong.
+    this.#loaded().catch(() => {});
   }
 
   /**
@@ -217,11 +219,6 @@ export class GrpcClient {
   close(): void {
     for (const { client } of this.#clients.values()) client.close();
     this.#clients.clear();
-  }
-
-  #loaded(): Promise<Libraries> {
-    this.#libraries ??= load();
-    return this.#libraries;
   }
 
   /**
