@@ -14,7 +14,11 @@ async function arrange(context: TestContext, maxRequests: number) {
     onHead((_head, socket) => socket.write(ok("x"))),
   );
   const settings = { maxRequests, maxBodySize: 5, timeout: 1_000 };
-  const mirrors = new Mirrors(settings, copies.upstream.thread);
+  const leftOut: string[] = [];
+  const metrics = {
+    mirrorLeftOut: (_upstream: string, reason: string) => void leftOut.push(reason),
+  };
+  const mirrors = new Mirrors(settings, { thread: copies.upstream.thread, metrics });
   let ended: ((isSent: boolean) => void) | undefined;
   harness.handler.request = (stream) => {
     ended = mirrors.begin(stream, { upstream: copies.upstream, authority: undefined });
@@ -29,14 +33,15 @@ async function arrange(context: TestContext, maxRequests: number) {
       .contains("\r\n\r\nx");
     await turns();
   };
-  return { copies, send, copied: () => copied };
+  return { copies, send, copied: () => copied, leftOut };
 }
 
 test("the number of concurrent copies is limited, and a finished copy makes room for another", async (context) => {
-  const { copies, send, copied } = await arrange(context, 2);
+  const { copies, send, copied, leftOut } = await arrange(context, 2);
   for (const path of ["/1", "/2", "/3"]) await send(path);
   await until(() => copied().includes("/2"));
   assert.ok(!copied().includes("/3"));
+  assert.deepEqual(leftOut, ["too_many"]);
   copies.pass(1100);
   await turns();
   await send("/4");
@@ -44,11 +49,12 @@ test("the number of concurrent copies is limited, and a finished copy makes room
 });
 
 test("a body is copied up to the limit", async (context) => {
-  const { send, copied } = await arrange(context, 8);
+  const { send, copied, leftOut } = await arrange(context, 8);
   await send("/most", "12345");
   await until(() => copied().includes("12345"));
   await send("/more", "123456");
   await send("/last", "1");
   await until(() => copied().includes("/last"));
   assert.ok(!copied().includes("/more"));
+  assert.deepEqual(leftOut, ["body_too_large"]);
 });

@@ -113,6 +113,10 @@ test("several mirrors get a copy each; a body that is too long is not copied", a
   await send("/one?last");
   await waitFor("the last copy", () => copies.some(({ url }) => url === "/one?last"));
   assert.equal(copies.length, 3);
+  const metrics = await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`);
+  const leftOut =
+    /^edge_gateway_mirrored_requests_left_out_total\{backend="127.0.0.1:\d+",reason="body_too_large"\} 2$/mu;
+  assert.match(await metrics.text(), leftOut);
 });
 
 test("only a share of the requests is copied", async () => {

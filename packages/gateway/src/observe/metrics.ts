@@ -7,6 +7,7 @@ import {
   MCP_CALL_LABELS,
   MCP_LABELS,
   MCP_LIST_LABELS,
+  MIRROR_LABELS,
   OTLP_LABELS,
   OVERLOAD_LABELS,
   UPSTREAM_LABELS,
@@ -73,6 +74,8 @@ export class GatewayMetrics {
   readonly #models: ModelMetrics;
   readonly #endpoints: MetricGroup;
   readonly #refused;
+  readonly #mirrors: MetricGroup;
+  readonly #mirrorsLeftOut;
   readonly #limits = new MetricGroup([], 1);
   readonly #rateLimitKeysEvicted;
   readonly #overload = new MetricGroup(OVERLOAD_LABELS, Number.MAX_SAFE_INTEGER);
@@ -103,6 +106,8 @@ export class GatewayMetrics {
     this.#models = new ModelMetrics(maxSeries);
     this.#endpoints = new MetricGroup(ENDPOINT_LABELS, maxSeries);
     this.#refused = this.#endpoints.counter(METRICS.upstreamConnectionsRefused);
+    this.#mirrors = new MetricGroup(MIRROR_LABELS, maxSeries);
+    this.#mirrorsLeftOut = this.#mirrors.counter(METRICS.mirrorsLeftOut);
     this.#requestsRefused = this.#overload.counter(METRICS.requestsRefused);
     this.#rateLimitKeysEvicted = this.#limits.counter(METRICS.rateLimitKeysEvicted);
     this.#a2a = new MetricGroup(A2A_LABELS, maxSeries);
@@ -187,6 +192,11 @@ export class GatewayMetrics {
     this.#requestsRefused.add(this.#overload.intern([bound]));
   }
 
+  /** Records a request that was not mirrored. */
+  mirrorLeftOut(backend: string, reason: string): void {
+    this.#mirrorsLeftOut.add(this.#mirrors.intern([backend, reason]));
+  }
+
   /** Records that a local rate limit evicted a key. */
   rateLimitKeyEvicted(): void {
     this.#rateLimitKeysEvicted.add(this.#limits.intern([]));
@@ -252,6 +262,7 @@ export class GatewayMetrics {
       this.udp.group,
       this.#upstream,
       this.#endpoints,
+      this.#mirrors,
       this.#limits,
       this.#overload,
       this.#a2a,

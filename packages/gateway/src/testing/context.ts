@@ -15,6 +15,7 @@ import { createProcessMemory } from "@edge-gateway/mcp/stdio/process-counts";
 import { FETCH_JSON, type FetchJson } from "@edge-gateway/outbound/json-client";
 import { LOOKUP } from "@edge-gateway/outbound/names";
 import { EXPORT_METRICS } from "@edge-gateway/outbound/otlp/exporter";
+import { MIRROR_METRICS } from "@edge-gateway/outbound/mirrors";
 import type { Backend, KeyedValues } from "@edge-gateway/translate/ir";
 import { ENDPOINT_STATES, EndpointStates } from "../endpoints/endpoint-states.ts";
 import { createHealthMemory, SharedHealth } from "../endpoints/shared-health.ts";
@@ -65,6 +66,7 @@ export class TestContext implements CompileContext {
     const metrics = new GatewayMetrics(CAPACITY);
     MCP_METRICS.provide(services, metrics);
     EXPORT_METRICS.provide(services, metrics);
+    MIRROR_METRICS.provide(services, metrics);
     this.#provideMemory();
   }
 

@@ -162,7 +162,7 @@ export abstract class Exchange {
     return !this.requestBody.lost;
   }
 
-  copyRequest(limit: number): () => Buffer | undefined {
+  copyRequest(limit: number): () => Buffer | "too large" | undefined {
     return this.requestBody.copy(limit);
   }
 

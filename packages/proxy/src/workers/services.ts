@@ -8,6 +8,7 @@ import { Budgets, BUDGETS } from "@edge-gateway/gateway/keys/budgets";
 import { LIMIT_TABLE, LimitTable } from "@edge-gateway/gateway/keys/limit-table";
 import { RUNTIME_KEYS, RuntimeKeys } from "@edge-gateway/gateway/keys/runtime-keys";
 import { EXPORT_METRICS } from "@edge-gateway/outbound/otlp/exporter";
+import { MIRROR_METRICS } from "@edge-gateway/outbound/mirrors";
 import { KEY_SETS } from "@edge-gateway/outbound/key-sets";
 import { LOOKUP } from "@edge-gateway/outbound/names";
 import { Services } from "@edge-gateway/kernel/process/services";
@@ -55,6 +56,7 @@ export function servicesOf(
   WORKER_CHANNEL.provide(services, new WorkerChannel(start.place, tell));
   MCP_METRICS.provide(services, metrics);
   EXPORT_METRICS.provide(services, metrics);
+  MIRROR_METRICS.provide(services, metrics);
   provideShared(services, start, metrics);
   for (const key of ASKED) key.of(services);
   return services;

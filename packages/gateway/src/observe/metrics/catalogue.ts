@@ -83,6 +83,9 @@ export const MCP_CALL_LABELS = ["backend", "target", "method", "tool", "outcome"
 /** The labels of the metric of dropped datagrams. */
 export const UDP_LABELS = ["bind", "gateway", "reason"] as const;
 
+/** The labels of the metric of requests that were not mirrored. */
+export const MIRROR_LABELS = ["backend", "reason"] as const;
+
 /** The labels of metrics of telemetry exports. */
 export const OTLP_LABELS = ["signal", "result"] as const;
 
@@ -149,6 +152,11 @@ export const METRICS = {
     name: `${PREFIX}upstream_connections_refused`,
     type: "counter",
     help: "Connections that were not made because the endpoint had reached `config.backend.maxConnections`.",
+  },
+  mirrorsLeftOut: {
+    name: `${PREFIX}mirrored_requests_left_out`,
+    type: "counter",
+    help: "Requests that were not mirrored, by the mirror's backend and the reason: `too_many` copies were running (`config.mirror.maxRequests`), `body_too_large` (`config.mirror.maxBodySize`).",
   },
   rateLimitKeysEvicted: {
     name: `${PREFIX}rate_limit_keys_evicted`,

@@ -16,8 +16,8 @@ export class BodyCopy {
     if (this.#isWithin) this.#bytes.add(chunk);
   };
 
-  /** Returns the copy; undefined if the body is longer than the limit. */
-  take(): Buffer | undefined {
-    return this.#isWithin ? this.#bytes.take() : undefined;
+  /** Returns the copy, unless the body is longer than the limit. */
+  take(): Buffer | "too large" {
+    return this.#isWithin ? this.#bytes.take() : "too large";
   }
 }

@@ -227,9 +227,9 @@ export class RequestBody implements SentBody {
 
   /**
    * Copies the body in its present form, whatever form it gets later. The returned function gives the copy
-   * after the request; undefined if the body is longer than the limit, or was not received completely.
+   * after the request, unless the body is longer than the limit; undefined if it was not received completely.
    */
-  copy(limit: number): () => Buffer | undefined {
+  copy(limit: number): () => Buffer | "too large" | undefined {
     const copy = new BodyCopy(limit);
     if (this.#whole === undefined) {
       this.#queue.tap(copy.add);

@@ -208,10 +208,10 @@ export interface Stream {
   markRequestBody(): () => void;
   /**
    * Copies the request body in its present form while it is received, whatever form it gets later. The
-   * returned function gives the copy in {@link RequestHandler.requestEnd}; undefined if the body is longer
-   * than the limit, or was not received completely.
+   * returned function gives the copy in {@link RequestHandler.requestEnd}, unless the body is longer than the
+   * limit; undefined if it was not received completely.
    */
-  copyRequest(limit: number): () => Buffer | undefined;
+  copyRequest(limit: number): () => Buffer | "too large" | undefined;
   /**
    * Collects the response body, in its current form; called from {@link RequestHandler.response} and before {@link respond}. The
    * body is sent unchanged unless it is replaced. If the upstream disconnects before the end, {@link
