@@ -1,4 +1,4 @@
-import { isObject, textIn } from "../../json.ts";
+import { isObject, type JsonObject, textIn } from "../../json.ts";
 import type { Edit } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";
@@ -48,7 +48,7 @@ function completionsMessage(message: unknown, reader: PromptReader): unknown {
     message,
     {
       content: content(reader, place),
-      refusal: whole(reader, place),
+      refusal: aside(reader, place),
       reasoning_content: thought,
       reasoning: thought,
       reasoning_details: proved,
@@ -69,7 +69,7 @@ export function content(reader: PromptReader, place: TextPlace): Edit {
   return contentOr(reader, place, list);
 }
 
-/** The members that have the text of a part; servers read one of them. */
+/** The members that have the text of a part; servers read one of them, by the type of the part or the first one. */
 const TEXTS: readonly string[] = ["text", "refusal", "transcript", "thinking"];
 
 function textOf(reader: PromptReader, place: TextPlace): Edit {
@@ -85,7 +85,12 @@ function textOf(reader: PromptReader, place: TextPlace): Edit {
   return (part) => {
     if (typeof part === "string") return text(part);
     // Others must not come between this text and that of the next part.
-    const name = TEXTS.find((one) => isObject(part) && (part[one] ?? "") !== "") ?? "text";
+    const name = isObject(part) ? nameOfText(part) : "text";
     return open(part, { [name]: name === "thinking" ? thoughts : text }, rest);
   };
+}
+
+function nameOfText(part: JsonObject): string {
+  const filled = TEXTS.filter((name) => (part[name] ?? "") !== "");
+  return filled.find((name) => name === part["type"]) ?? filled[0] ?? "text";
 }

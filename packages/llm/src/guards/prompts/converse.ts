@@ -2,7 +2,7 @@ import { isObject, textIn } from "../../json.ts";
 import { type Edit, unproven } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { each, free, open, parts, restOf, unreadable, whole } from "./reader.ts";
+import { each, free, isPlain, open, parts, restOf, unreadable, whole } from "./reader.ts";
 import type { PromptReader } from "./reader.ts";
 import { fileOr, isTextDocument } from "./text-file.ts";
 
@@ -37,7 +37,7 @@ function invoked(reader: PromptReader): Edit {
 }
 
 function converseContent(reader: PromptReader, place: TextPlace): Edit {
-  return parts(reader, place, (own) => converseBlock(own, place));
+  return parts(reader, place, (own) => converseBlock(own, place), isPlain);
 }
 
 function converseBlock(reader: PromptReader, place: TextPlace): Edit {
@@ -62,10 +62,15 @@ function converseBlock(reader: PromptReader, place: TextPlace): Edit {
 
 /** Edits a list of texts within a block. */
 function texts(reader: PromptReader, place: TextPlace): Edit {
-  return parts(reader, place, (own) => {
-    const edits = { text: whole(own, place) };
-    return (one) => open(one, edits, restOf(own, place));
-  });
+  return parts(
+    reader,
+    place,
+    (own) => {
+      const edits = { text: whole(own, place) };
+      return (one) => open(one, edits, restOf(own, place));
+    },
+    isPlain,
+  );
 }
 
 function document(reader: PromptReader, place: TextPlace): Edit {
@@ -87,15 +92,20 @@ function thoughts(value: unknown, reader: PromptReader): unknown {
 }
 
 function toolResults(reader: PromptReader): Edit {
-  return parts(reader, TOOL_OUTPUT, (own) => {
-    const edits = {
-      text: whole(own, TOOL_OUTPUT),
-      json: free(own, TOOL_OUTPUT),
-      document: document(own, TOOL_OUTPUT),
-    };
-    return (block) =>
-      typeof block === "string"
-        ? own.text(block, TOOL_OUTPUT)
-        : open(block, edits, restOf(own, TOOL_OUTPUT));
-  });
+  return parts(
+    reader,
+    TOOL_OUTPUT,
+    (own) => {
+      const edits = {
+        text: whole(own, TOOL_OUTPUT),
+        json: free(own, TOOL_OUTPUT),
+        document: document(own, TOOL_OUTPUT),
+      };
+      return (block) =>
+        typeof block === "string"
+          ? own.text(block, TOOL_OUTPUT)
+          : open(block, edits, restOf(own, TOOL_OUTPUT));
+    },
+    isPlain,
+  );
 }

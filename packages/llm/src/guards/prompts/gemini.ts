@@ -2,7 +2,7 @@ import { isObject, textIn } from "../../json.ts";
 import { type Edit, unproven } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, TOOL_INPUT, TOOL_OUTPUT } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { contentOr, each, free, open, parts, restOf, whole } from "./reader.ts";
+import { aside, each, free, isPlain, open, parts, restOf, whole } from "./reader.ts";
 import type { PromptReader } from "./reader.ts";
 
 /**
@@ -34,10 +34,11 @@ export function gemini(body: unknown, reader: PromptReader): unknown {
 }
 
 function geminiContent(value: unknown, reader: PromptReader, place: TextPlace): unknown {
-  const list = parts(reader, place, (own) => geminiPart(own, place));
-  return contentOr(reader, place, (content) =>
-    open(content, { parts: list }, restOf(reader, place)),
-  )(value);
+  const list = parts(reader, place, (own) => geminiPart(own, place), isPlain);
+  // Conversions leave out a text in the place of a content.
+  return typeof value === "string"
+    ? aside(reader, place)(value)
+    : open(value, { parts: list }, restOf(reader, place));
 }
 
 function geminiPart(reader: PromptReader, place: TextPlace): Edit {

@@ -108,10 +108,11 @@ function said(reader: PromptReader, place: TextPlace, text: string, isAside: boo
   return reader.read(text, place, reader.laneOf(place, depth > 0), depth);
 }
 
-/** Edits a text of a message beside its content. */
+/** Edits a text of a message that receivers leave out, or put after its content. */
 export function aside(reader: PromptReader, place: TextPlace): Edit {
   const others = free(reader, place);
-  return (value) => (typeof value === "string" ? said(reader, place, value, true) : others(value));
+  return (value) =>
+    typeof value === "string" ? said(contentAt(reader, place), place, value, true) : others(value);
 }
 
 /**
@@ -271,16 +272,21 @@ function everyMember(
   return copyNoted(edited, value);
 }
 
-/** Edits the parts of a message. Its plain texts are read as one, whatever is between them. */
+/**
+ * Edits the parts of a message. Its plain texts are read as one, whatever is between them.
+ * @param isText whether conversions read a part as a text; they read parts in lists alone
+ */
 export function parts(
   reader: PromptReader,
   place: TextPlace,
   edit: (reader: PromptReader) => Edit,
+  isText: (part: unknown) => boolean = isTyped,
 ): Edit {
   return (value) => {
     const content = contentAt(reader, place);
+    const isList = Array.isArray(value);
     return each((part) => {
-      const isOwn = isPlain(part);
+      const isOwn = isList && isText(part);
       const text: PromptReader["text"] = (one, at) =>
         at === place || at === THOUGHT ? said(content, at, one, !isOwn) : reader.text(one, at);
       const file: PromptReader["file"] = (one, at) => said(content, at, one, true);
@@ -289,8 +295,19 @@ export function parts(
   };
 }
 
+/** Members whose parts are no texts, although they have one. */
+const NO_TEXTS: readonly string[] = ["functionCall", "function_call", "json"];
+
 /** Whether a part is a text, and no thought. */
-function isPlain(part: unknown): boolean {
-  if (typeof part === "string") return true;
-  return isObject(part) && (textIn(part, "text") ?? "") !== "" && part["thought"] !== true;
+export function isPlain(part: unknown): boolean {
+  if (!isObject(part) || part["thought"] === true || (textIn(part, "text") ?? "") === "")
+    return false;
+  return !NO_TEXTS.some((name) => Object.hasOwn(part, name));
+}
+
+/** The types of parts that are texts, in all formats that have types. */
+const TEXT_TYPES: ReadonlySet<unknown> = new Set(["text", "input_text", "output_text"]);
+
+function isTyped(part: unknown): boolean {
+  return isPlain(part) && isObject(part) && TEXT_TYPES.has(part["type"]);
 }

@@ -51,10 +51,14 @@ function storedPrompt(value: unknown, reader: PromptReader): unknown {
   );
 }
 
+const MESSAGE = "message";
 /** The type of an item that repeats one of the stored items. */
 const STORED = "item_reference";
 
-function responsesItem(item: unknown, reader: PromptReader): unknown {
+function responsesItem(item: unknown, outer: PromptReader): unknown {
+  // Conversions leave out items of other types than messages and calls.
+  const isMessage = isObject(item) && (item["type"] ?? MESSAGE) === MESSAGE;
+  const reader = isMessage ? outer : { ...outer, depth: outer.depth + 1 };
   const place = isObject(item) ? placeOfItem(item["type"], textIn(item, "role")) : USER;
   if (typeof item === "string") return contentOr(reader, place, (value) => value)(item);
   const isStored = isObject(item) && (item["type"] === STORED || isBareReference(item));
@@ -62,8 +66,8 @@ function responsesItem(item: unknown, reader: PromptReader): unknown {
   return open(
     item,
     {
-      content: content(reader, isReasoning ? THOUGHT : place),
       summary: content(reader, THOUGHT),
+      content: content(reader, isReasoning ? THOUGHT : place),
       arguments: whole(reader, TOOL_INPUT),
       input: free(reader, TOOL_INPUT),
       output: content(reader, TOOL_OUTPUT),
@@ -87,7 +91,7 @@ function isBareReference(item: Readonly<Record<string, unknown>>): boolean {
 }
 
 function placeOfItem(type: unknown, role: string | undefined): TextPlace {
-  if (typeof type !== "string" || type === "message") return placeOf(role);
+  if (typeof type !== "string" || type === MESSAGE) return placeOf(role);
   if (type.endsWith("_output") || type === "mcp_list_tools") return TOOL_OUTPUT;
   return type.includes("_call") ? TOOL_INPUT : placeOf(role);
 }
