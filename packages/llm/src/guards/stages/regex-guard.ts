@@ -103,13 +103,16 @@ function matchesOfEach(
   rules: readonly Rule[],
 ): readonly (readonly Match[])[] {
   const found = run.map(({ text }) => [...matchesIn(text, rules)]);
+  if (run.length === 1) return found.map(merged);
   const places = [...run.keys()];
   const depthAt = (place: number): number => run[place]?.depth ?? 0;
   const depths = [...new Set(places.map(depthAt))];
+  const lowest = Math.min(...depths);
   const upTo = depths.map((depth) => places.filter((place) => depthAt(place) <= depth));
-  const alike = depths.map((depth) => places.filter((place) => depthAt(place) === depth));
-  const groups = depths.length === 1 ? [places] : [...upTo, ...alike];
-  for (const group of groups.filter(({ length }) => length > 1))
+  const alike = depths
+    .filter((depth) => depth > lowest)
+    .map((depth) => places.filter((place) => depthAt(place) === depth));
+  for (const group of [...upTo, ...alike].filter(({ length }) => length > 1))
     for (const separator of SEPARATORS)
       for (const [place, matches] of sharesOf(group, run, { separator, rules }))
         found[place]?.push(...matches);
