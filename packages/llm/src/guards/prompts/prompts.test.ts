@@ -277,6 +277,15 @@ test("what a server has made in earlier turns passes: encrypted thoughts, and th
   for (const [format, body] of bodies) assert.deepEqual(find(format, body).unread, []);
 });
 
+test("a realtime response in the conversation of the socket, or in none, names nothing stored", () => {
+  const create = (conversation: string): JsonObject => ({
+    type: "response.create",
+    response: { conversation },
+  });
+  for (const word of ["auto", "none"]) assert.deepEqual(find("realtime", create(word)).unread, []);
+  assert.deepEqual(find("realtime", create("conv_1")).unread, ["conversation undefined"]);
+});
+
 test("names of members are masked, unless two of them would become one", () => {
   const mask = (text: string): string => text.replace(/ada|bob/, "<NAME>");
   const withInput = (input: object): JsonObject => user({ type: "tool_use", input });

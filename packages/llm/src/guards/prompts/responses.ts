@@ -16,10 +16,20 @@ export function responses(body: unknown, reader: PromptReader): unknown {
  * one of its members; the texts of other events are read, too.
  */
 export function socketEvent(body: unknown, reader: PromptReader): unknown {
-  const inner: Edit = (value) => responses(value, reader);
+  const edits = responsesEdits(reader);
+  const conversation = whereAnswered(reader);
+  const inner: Edit = (value) => open(value, { ...edits, conversation }, restOf(reader, ANYWHERE));
   const item: Edit = (value) => responsesItem(value, reader);
-  const edits = { ...responsesEdits(reader), response: inner, session: inner, item };
-  return open(body, edits, restOf(reader, ANYWHERE));
+  const all = { ...edits, response: inner, session: inner, item };
+  return open(body, all, restOf(reader, ANYWHERE));
+}
+
+/** The words for the conversation of the WebSocket, and for none; others name one that the provider has stored. */
+const CONVERSATIONS: ReadonlySet<unknown> = new Set(["auto", "none"]);
+
+function whereAnswered(reader: PromptReader): Edit {
+  const stored = unreadable(reader, "conversation", ANYWHERE);
+  return (value) => (CONVERSATIONS.has(value) ? value : stored(value));
 }
 
 function responsesEdits(reader: PromptReader): Edits {
