@@ -8,6 +8,7 @@ import { compileHeaderEdits } from "./header-edits.ts";
 
 /** Edits request headers before forwarding, and response headers before sending. */
 export const headerModifiers: PolicyDefinition<HeaderModifiers> = {
+  isShared: true,
   compile: ({ request, response }) => ({
     ...(request === undefined ? {} : editRequest(request)),
     ...(response === undefined ? {} : editResponse(response)),

@@ -41,7 +41,7 @@ export function parseTraffic({ authorization, ...others }: EffectiveTraffic): Tr
 }
 
 /** A policy that is compiled with its backend has no step among the traffic policies. */
-const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };
+const partOfUpstream: PolicyDefinition<unknown> = { isShared: true, compile: () => ({}) };
 
 /**
  * Every traffic policy in the order of execution. CORS comes before authentication, so that preflights pass

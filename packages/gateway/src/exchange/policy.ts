@@ -118,6 +118,11 @@ export interface Ambient {
 
 /** Defines how a policy is compiled. A schema property without a definition is a type error in the table. */
 export interface PolicyDefinition<Config> {
+  /**
+   * Whether the policy is made of its settings alone, and keeps nothing: places with equal settings share what is
+   * compiled. It must not use the context, and has nothing to close.
+   */
+  readonly isShared?: true;
   compile(config: Config, context: CompileContext): CompiledPolicy;
 }
 

@@ -18,11 +18,12 @@ import type {
   Ambient,
   CompileContext,
   CompiledPolicy,
+  PolicyTable,
 } from "@edge-gateway/gateway/exchange/policy";
 import { compileForwarding } from "@edge-gateway/gateway/exchange/forwarding";
 import { compilePathRules, type PathRules } from "@edge-gateway/gateway/pipeline/request-path";
 import { compileTelemetry } from "@edge-gateway/policies/frontend/telemetry";
-import { BACKEND, TRAFFIC } from "@edge-gateway/policies/table";
+import { BACKEND, TRAFFIC, type TrafficBlock } from "@edge-gateway/policies/table";
 import { parseSessionPersistence } from "@edge-gateway/generated/parsed/index.ts";
 import { HostTable } from "@edge-gateway/gateway/route/host-table";
 import { patternOf } from "@edge-gateway/gateway/route/match";
@@ -279,7 +280,7 @@ class Compiler {
     { persistence, filters }: { readonly persistence: Named[]; readonly filters: Named[] },
     context: CompileContext,
   ): RoutePolicies {
-    const isShared = persistence.length + filters.length === 0 && isOfSettings(effective);
+    const isShared = persistence.length + filters.length === 0 && areShared(effective);
     const key = isShared ? JSON.stringify(effective) : "";
     const known = this.#equal.get(key);
     if (known !== undefined) return known;
@@ -318,11 +319,10 @@ class Compiler {
 type Named = readonly [name: string, policy: CompiledPolicy];
 type RoutePolicies = Pick<CompiledRoute, "phase" | "effectivePolicy">;
 
-/** Whether policies are compiled of their settings, without a context: what is made of equal ones is the same. */
-function isOfSettings(effective: EffectiveTraffic): boolean {
-  return TRAFFIC_ORDER.every(
-    (name) => effective[name] === undefined || TRAFFIC[name].compile.length < 2,
-  );
+/** Whether what is compiled of equal policies is the same. */
+function areShared(effective: EffectiveTraffic): boolean {
+  const table: PolicyTable<TrafficBlock> = TRAFFIC;
+  return TRAFFIC_ORDER.every((name) => effective[name] === undefined || table[name].isShared);
 }
 
 /** Session affinity comes first for requests, so that setting its cookie is the last step for responses. */

@@ -27,6 +27,7 @@ type Fields = (readonly [name: string, value: string])[];
  * It responds to preflight requests, and adds headers to all other responses, including refusals.
  */
 export const cors: PolicyDefinition<HttpCorsFilter> = {
+  isShared: true,
   compile(config) {
     const policy = new CorsPolicy(config);
     return {

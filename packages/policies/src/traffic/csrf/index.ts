@@ -20,6 +20,7 @@ const OWN_SITES: ReadonlySet<string> = new Set(["same-origin", "none"]);
  * page's.
  */
 export const csrf: PolicyDefinition<Csrf> = {
+  isShared: true,
   compile({ additionalOrigins = [] }) {
     const trusted = new Set(additionalOrigins.flatMap(trustedOrigins));
     return {

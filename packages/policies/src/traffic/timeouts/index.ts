@@ -7,6 +7,7 @@ import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/exchange/
  * limit applies to each attempt.
  */
 export const timeouts: PolicyDefinition<ParsedTimeouts> = {
+  isShared: true,
   compile({ request: whole = 0, backendRequest: each = 0 }) {
     // In an HTTPRoute, `0s` disables the timeout (Gateway API, HTTPRouteTimeouts).
     if (whole === 0 && each === 0) return {};
