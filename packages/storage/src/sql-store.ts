@@ -201,7 +201,6 @@ async function changeObjects(
   return done;
 }
 
-/** Objects in an order that is the same for each database and each of its languages. */
 async function headOf(db: Kysely<Tables>): Promise<number> {
   const head = await db
     .selectFrom("edge_head")
@@ -214,6 +213,7 @@ function noHead(): Error {
   return new Error("the table edge_head has no row");
 }
 
+/** Objects in an order that is the same for each database and each of its languages. */
 function sorted(objects: readonly StoredObject[]): readonly StoredObject[] {
   return objects.toSorted((a, b) => compare(a.kind, b.kind) || compare(a.name, b.name));
 }

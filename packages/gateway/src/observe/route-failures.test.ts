@@ -54,6 +54,13 @@ test("a request that its client did not wait for is kept apart from failures, on
   assert.deepEqual(kept, [[false, 502], ...Array.from({ length: MOST }, () => [true, undefined])]);
 });
 
+test("a failed response stays a failure when its client did not wait for the end of it", () => {
+  const failures = new RouteFailures({ wallClock: () => 5_000 });
+  failures.finished(exchangeOf("web/a", 503), "client-aborted", redaction);
+  const kept = failures.of("web/a").map(({ isAborted, status }) => [isAborted, status]);
+  assert.deepEqual(kept, [[false, 503]]);
+});
+
 test("each route has its own bound, and so have their number and their texts", () => {
   const failures = new RouteFailures({ wallClock: () => 5_000 });
   for (let index = 0; index <= MOST; index++)

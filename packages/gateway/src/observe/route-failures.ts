@@ -59,8 +59,8 @@ export class RouteFailures {
   finished(exchange: EndedExchange, end: StreamEnd, redaction: () => Redaction): void {
     const { route } = exchange;
     if (route === undefined) return;
-    const isAborted = end === "client-aborted";
-    if (isAborted ? exchange.response !== undefined : !hasFailed(exchange, end)) return;
+    const isAborted = isWithoutResponse(exchange, end);
+    if (!isAborted && !hasFailed(exchange, end)) return;
     const routes = isAborted ? this.#aborted : this.#failed;
     const known = routes.get(route.key) ?? [];
     const kept = known.length < MOST_FAILURES ? known : known.slice(1);
@@ -86,14 +86,22 @@ export class RouteFailures {
       detail: error === undefined ? undefined : bounded(redaction.text(error)),
       endpoint: upstream?.name,
       milliseconds,
-      isAborted: end === "client-aborted",
+      isAborted: isWithoutResponse(exchange, end),
     };
   }
 }
 
-/** Whether the gateway refused the request, the server failed, or the response was cut off. */
+/** Whether the client did not wait for a response. */
+function isWithoutResponse({ response }: EndedExchange, end: StreamEnd): boolean {
+  return end === "client-aborted" && response === undefined;
+}
+
+/**
+ * Whether the gateway refused the request, the server failed, or the response was cut off. A client that did not
+ * wait for the end of a response has cut it off itself.
+ */
 function hasFailed({ refusal, response }: EndedExchange, end: StreamEnd): boolean {
-  if (end !== "complete") return true;
+  if (end !== "complete" && end !== "client-aborted") return true;
   const { status = 0 } = response ?? {};
   return refusal === undefined ? status >= FIRST_SERVER_ERROR : isError(status);
 }
