@@ -83,6 +83,9 @@ export const keyTask: Task = {
         { path: data, value: JSON.stringify({ ...Object(entry), metadata: { name: client } }) },
       ],
       places: { route: policy, client: data },
+      ...(isNew || config.at(...policy, "secretRef", "name") !== undefined
+        ? {}
+        : { problems: { route: "its keys are from elsewhere: change that in the configuration" } }),
     };
   },
 };

@@ -228,16 +228,26 @@ const gatewayKeys: Task = {
   carries: ({ gateway }) => ({ gateway }),
   write({ gateway, file }, config) {
     const holder = gatewayHolder(textOf(gateway), config);
-    const place = ["config", "llmKeys"];
-    const isSet = textOf(file) !== "" && config.at(...place) === undefined;
+    const policy = [...holder.place, "apiKeyAuthentication"];
+    const place = ["config", "llmKeys", "file"];
+    const isSet = textOf(file) !== "";
+    const kept = textOf(config.at(...place));
     const open = openGateways(textOf(gateway), config);
     return {
       ...(open === "" ? {} : { note: open }),
       insertions: [
         holder.add(["apiKeyAuthentication"], { runtimeKeys: {} }),
-        ...(isSet ? [{ path: place, value: { file } }] : []),
+        ...(isSet ? [{ path: place, value: file }] : []),
       ],
-      places: { gateway: [...holder.place, "apiKeyAuthentication"], file: place },
+      places: { gateway: policy, file: place },
+      problems: {
+        ...(config.at(...policy) === undefined
+          ? {}
+          : { gateway: "it wants keys already: change that in the configuration" }),
+        ...(isSet && kept !== "" && kept !== file
+          ? { file: `it is \`${kept}\` already: change it in the configuration` }
+          : {}),
+      },
     };
   },
 };

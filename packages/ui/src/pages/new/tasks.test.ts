@@ -111,6 +111,29 @@ backends:
   assert.deepEqual(drafted("route", VALUES, model).problems, {});
 });
 
+test("the keys of a gateway or route that are from elsewhere are not replaced", () => {
+  const gateway = TEXT.replace(
+    "    routes:",
+    "    policies: { apiKeyAuthentication: { secretRef: { name: clients } } }\n    routes:",
+  );
+  assert.match(drafted("keys", VALUES, gateway).problems["gateway"] ?? "", /wants keys already/);
+  const route = TEXT.replace(
+    "directResponse: { status: 200 }",
+    "apiKeyAuthentication: { runtimeKeys: {} }",
+  );
+  assert.match(drafted("key", VALUES, route).problems["route"] ?? "", /from elsewhere/);
+  for (const kind of ["keys", "key"]) assert.deepEqual(drafted(kind, VALUES).problems, {}, kind);
+});
+
+test("the file of the keys is added to their settings, and replaces no other one", () => {
+  const settings = `config: { llmKeys: { maxBudgets: 5 } }\n${TEXT}`;
+  const { text } = drafted("keys", VALUES, settings);
+  assert.match(text, /^config: \{ llmKeys: \{ maxBudgets: 5, file: keys\.json \} \}/);
+  const other = settings.replace("maxBudgets: 5", "file: other.json");
+  assert.match(drafted("keys", VALUES, other).problems["file"] ?? "", /`other\.json` already/);
+  assert.deepEqual(drafted("keys", { ...VALUES, file: "" }, other).problems, {});
+});
+
 test("the key of a new model does not end in the secret of another one", () => {
   const text = `${TEXT}secrets:\n  api-key: { data: { Authorization: old } }\n`;
   const after = drafted("model", { ...VALUES, key: "new" }, text).text;
