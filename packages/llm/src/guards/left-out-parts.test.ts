@@ -9,6 +9,8 @@ function ofTypes(between: JsonObject | string): readonly JsonObject[] {
   return [{ type: "text", text: FIRST }, between as JsonObject, { type: "text", text: SECOND }];
 }
 
+const REFUSAL = { type: "refusal", refusal: SECOND };
+
 function chat(...messages: readonly JsonObject[]): readonly [FormatName, JsonObject] {
   return ["completions", { messages }];
 }
@@ -32,6 +34,16 @@ const REQUESTS: readonly (readonly [FormatName, JsonObject])[] = [
     { role: "assistant", content: [{ type: "other", text: "x" }] },
     { role: "user", content: SECOND },
   ),
+  // What no conversion sends does not part what some send as texts, and white space parts nothing.
+  chat({ role: "assistant", content: [...ofTypes({ type: "other", text: "x" })].with(2, REFUSAL) }),
+  chat({
+    role: "assistant",
+    content: [
+      { type: "refusal", refusal: FIRST },
+      { type: "refusal", refusal: " " },
+      { type: "refusal", refusal: SECOND },
+    ],
+  }),
   ["messages", { messages: [{ role: "user", content: ofTypes({ type: "other", text: "x" }) }] }],
   [
     "responses",

@@ -5,9 +5,11 @@ import type { TextPlace } from "./place.ts";
 import {
   apart,
   aside,
+  BESIDE,
   contentOr,
   each,
   encrypted,
+  LEFT_OUT,
   open,
   parts,
   type PromptReader,
@@ -41,14 +43,14 @@ function completionsMessage(message: unknown, reader: PromptReader): unknown {
   const input = whole(reader, TOOL_INPUT);
   const calls = restOf(reader, TOOL_INPUT);
   const called: Edit = (one) => open(one, { arguments: input, input }, calls);
-  const thought = aside(reader, THOUGHT);
+  const thought = aside(reader, THOUGHT, LEFT_OUT);
   const proof = { data: encrypted(reader, THOUGHT) };
   const proved = each((one) => open(one, proof, restOf(reader, THOUGHT)));
   return open(
     message,
     {
       content: content(reader, place),
-      refusal: aside(reader, place),
+      refusal: aside(reader, place, BESIDE),
       reasoning_content: thought,
       reasoning: thought,
       reasoning_details: proved,

@@ -2,7 +2,7 @@ import { isObject, textIn } from "../../json.ts";
 import { type Edit, unproven } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { each, free, isPlain, open, parts, restOf, unreadable, whole } from "./reader.ts";
+import { each, free, ofMembers, open, parts, restOf, unreadable, whole } from "./reader.ts";
 import type { PromptReader } from "./reader.ts";
 import { fileOr, isTextDocument } from "./text-file.ts";
 
@@ -37,7 +37,7 @@ function invoked(reader: PromptReader): Edit {
 }
 
 function converseContent(reader: PromptReader, place: TextPlace): Edit {
-  return parts(reader, place, (own) => converseBlock(own, place), isPlain);
+  return parts(reader, place, (own) => converseBlock(own, place), ofMembers);
 }
 
 function converseBlock(reader: PromptReader, place: TextPlace): Edit {
@@ -69,7 +69,7 @@ function texts(reader: PromptReader, place: TextPlace): Edit {
       const edits = { text: whole(own, place) };
       return (one) => open(one, edits, restOf(own, place));
     },
-    isPlain,
+    ofMembers,
   );
 }
 
@@ -106,6 +106,6 @@ function toolResults(reader: PromptReader): Edit {
           ? own.text(block, TOOL_OUTPUT)
           : open(block, edits, restOf(own, TOOL_OUTPUT));
     },
-    isPlain,
+    ofMembers,
   );
 }

@@ -2,7 +2,7 @@ import { isObject, textIn } from "../../json.ts";
 import { type Edit, unproven } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, TOOL_INPUT, TOOL_OUTPUT } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { aside, each, free, isPlain, open, parts, restOf, whole } from "./reader.ts";
+import { aside, each, free, LEFT_OUT, ofMembers, open, parts, restOf, whole } from "./reader.ts";
 import type { PromptReader } from "./reader.ts";
 
 /**
@@ -34,10 +34,10 @@ export function gemini(body: unknown, reader: PromptReader): unknown {
 }
 
 function geminiContent(value: unknown, reader: PromptReader, place: TextPlace): unknown {
-  const list = parts(reader, place, (own) => geminiPart(own, place), isPlain);
+  const list = parts(reader, place, (own) => geminiPart(own, place), ofMembers);
   // Conversions leave out a text in the place of a content.
   return typeof value === "string"
-    ? aside(reader, place)(value)
+    ? aside(reader, place, LEFT_OUT)(value)
     : open(value, { parts: list }, restOf(reader, place));
 }
 

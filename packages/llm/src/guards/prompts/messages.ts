@@ -80,8 +80,10 @@ function messagesSource(reader: PromptReader, place: TextPlace): Edit {
     const rest = restOf(reader, place);
     const encoded: Edit = (data) => rest(data, "data");
     const file = hasTextFile(source) ? fileOr(reader, place, encoded) : undefined;
+    const text: Edit = (data) =>
+      typeof data === "string" ? reader.file(data, place) : encoded(data);
     const edits = {
-      data: isText ? whole(reader, place) : file,
+      data: isText ? text : file,
       content: messagesContent(reader, place),
       url: unreadable(reader, "url", place),
     };

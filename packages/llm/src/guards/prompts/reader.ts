@@ -55,7 +55,7 @@ export interface PromptReader {
   unread(name: string, place: TextPlace): void;
   /** Returns the lane of a text in the content that is read. */
   laneOf(place: TextPlace, isAside: boolean): number;
-  /** How many contents are around the one that is read. */
+  /** How far the content that is read is from the conversation: that of a document in it may be left out. */
   readonly depth: number;
 }
 
@@ -99,20 +99,33 @@ function contentAt(reader: PromptReader, { scope }: TextPlace): PromptReader {
 /** Edits the content of a message: a text, or a list of parts. */
 export function contentOr(reader: PromptReader, place: TextPlace, list: Edit): Edit {
   return (value) =>
-    typeof value === "string" ? said(contentAt(reader, place), place, value, false) : list(value);
+    typeof value === "string" ? said(contentAt(reader, place), place, value, SAID) : list(value);
 }
 
-function said(reader: PromptReader, place: TextPlace, text: string, isAside: boolean): string {
-  const isLeftOut = isAside || place === THOUGHT || text.trim() === "";
-  const depth = Math.min(reader.depth + (isLeftOut ? 1 : 0), MAX_ASIDE_DEPTH);
+/** How far a text is from those that every receiver reads: what is left out first has the highest number. */
+export type Distance = 0 | 1 | 2;
+/** The distance of a text that every receiver reads. */
+export const SAID: Distance = 0;
+/** The distance of a refusal or file, which some conversions send as a text. */
+export const BESIDE: Distance = 1;
+/** The distance of a text that no conversion sends. */
+export const LEFT_OUT: Distance = 2;
+
+function said(reader: PromptReader, place: TextPlace, text: string, distance: Distance): string {
+  const far = place === THOUGHT ? LEFT_OUT : distance;
+  const own = Math.min(reader.depth + far, MAX_ASIDE_DEPTH);
+  // Whoever leaves out other texts leaves out white space.
+  const depth = text.trim() === "" ? MAX_ASIDE_DEPTH + 1 : own;
   return reader.read(text, place, reader.laneOf(place, depth > 0), depth);
 }
 
-/** Edits a text of a message that receivers leave out, or put after its content. */
-export function aside(reader: PromptReader, place: TextPlace): Edit {
+/** Edits a text of a message beside its content. */
+export function aside(reader: PromptReader, place: TextPlace, distance: Distance): Edit {
   const others = free(reader, place);
   return (value) =>
-    typeof value === "string" ? said(contentAt(reader, place), place, value, true) : others(value);
+    typeof value === "string"
+      ? said(contentAt(reader, place), place, value, distance)
+      : others(value);
 }
 
 /**
@@ -219,7 +232,7 @@ function otherText(
   const isUrl = DATA_URL.test(value);
   if (kind !== "encoded" && !isUrl)
     return list !== undefined && name === "text"
-      ? said(list, place, value, plain !== true)
+      ? said(list, place, value, plain === true ? SAID : LEFT_OUT)
       : reader.other(value, place);
   const ofFile = isFile ? textFile(reader, place, value) : undefined;
   const edited = isUrl ? textUrl(reader, place, value) : ofFile;
@@ -274,23 +287,23 @@ function everyMember(
 
 /**
  * Edits the parts of a message. Its plain texts are read as one, whatever is between them.
- * @param isText whether conversions read a part as a text; they read parts in lists alone
+ * @param distanceOf tells how conversions read a part of a list; they leave out what is in no list
  */
 export function parts(
   reader: PromptReader,
   place: TextPlace,
   edit: (reader: PromptReader) => Edit,
-  isText: (part: unknown) => boolean = isTyped,
+  distanceOf: (part: unknown) => Distance = ofType,
 ): Edit {
   return (value) => {
     const content = contentAt(reader, place);
     const isList = Array.isArray(value);
     return each((part) => {
-      const isOwn = isList && isText(part);
+      const distance = isList ? distanceOf(part) : LEFT_OUT;
       const text: PromptReader["text"] = (one, at) =>
-        at === place || at === THOUGHT ? said(content, at, one, !isOwn) : reader.text(one, at);
-      const file: PromptReader["file"] = (one, at) => said(content, at, one, true);
-      return edit({ ...content, text, file, depth: content.depth + 1 })(part);
+        at === place || at === THOUGHT ? said(content, at, one, distance) : reader.text(one, at);
+      const file: PromptReader["file"] = (one, at) => said(content, at, one, BESIDE);
+      return edit({ ...content, text, file, depth: content.depth + LEFT_OUT })(part);
     })(value);
   };
 }
@@ -298,8 +311,13 @@ export function parts(
 /** Members whose parts are no texts, although they have one. */
 const NO_TEXTS: readonly string[] = ["functionCall", "function_call", "json"];
 
+/** The distance of a part that has no type: it is a text if it has one. */
+export function ofMembers(part: unknown): Distance {
+  return isPlain(part) ? SAID : LEFT_OUT;
+}
+
 /** Whether a part is a text, and no thought. */
-export function isPlain(part: unknown): boolean {
+function isPlain(part: unknown): boolean {
   if (!isObject(part) || part["thought"] === true || (textIn(part, "text") ?? "") === "")
     return false;
   return !NO_TEXTS.some((name) => Object.hasOwn(part, name));
@@ -308,6 +326,8 @@ export function isPlain(part: unknown): boolean {
 /** The types of parts that are texts, in all formats that have types. */
 const TEXT_TYPES: ReadonlySet<unknown> = new Set(["text", "input_text", "output_text"]);
 
-function isTyped(part: unknown): boolean {
-  return isPlain(part) && isObject(part) && TEXT_TYPES.has(part["type"]);
+function ofType(part: unknown): Distance {
+  if (!isObject(part)) return LEFT_OUT;
+  if (part["type"] === "refusal") return BESIDE;
+  return isPlain(part) && TEXT_TYPES.has(part["type"]) ? SAID : LEFT_OUT;
 }

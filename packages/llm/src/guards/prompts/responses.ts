@@ -3,7 +3,7 @@ import type { Edit } from "../form/edit-json.ts";
 import { content } from "./completions.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { contentOr, each, free, open, restOf, unreadable, whole } from "./reader.ts";
+import { contentOr, each, free, LEFT_OUT, open, restOf, unreadable, whole } from "./reader.ts";
 import type { Edits, PromptReader } from "./reader.ts";
 
 /** Edits a prompt of Responses. */
@@ -68,7 +68,7 @@ const STORED = "item_reference";
 function responsesItem(item: unknown, outer: PromptReader): unknown {
   // Conversions leave out items of other types than messages and calls.
   const isMessage = isObject(item) && (item["type"] ?? MESSAGE) === MESSAGE;
-  const reader = isMessage ? outer : { ...outer, depth: outer.depth + 1 };
+  const reader = isMessage ? outer : { ...outer, depth: outer.depth + LEFT_OUT };
   const place = isObject(item) ? placeOfItem(item["type"], textIn(item, "role")) : USER;
   if (typeof item === "string") return contentOr(reader, place, (value) => value)(item);
   const isStored = isObject(item) && (item["type"] === STORED || isBareReference(item));

@@ -104,7 +104,7 @@ function matchesOfEach(
 ): readonly (readonly Match[])[] {
   const found = run.map(({ text }) => [...matchesIn(text, rules)]);
   if (run.length === 1) return found.map(merged);
-  const places = [...run.keys()];
+  const places = [...run.keys()].filter((place) => run[place]?.text !== "");
   const depthAt = (place: number): number => run[place]?.depth ?? 0;
   const depths = [...new Set(places.map(depthAt))];
   const lowest = Math.min(...depths);
