@@ -1,18 +1,26 @@
 import { Session } from "node:inspector";
 
-let session: Session | undefined;
+/** Unset before the first collection; `null`: this process may not use the inspector (`--permission`). */
+let session: Session | null | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 /**
  * Collects the garbage of this thread, which waits meanwhile, and gives freed memory back to the system. V8 collects only
- * while a thread allocates, and lets garbage grow to as much as is in use.
+ * while a thread allocates, and lets garbage grow to as much as is in use. Does nothing if this process may not do it.
  */
 export function collectGarbage(): void {
-  if (session === undefined) {
-    session = new Session();
-    session.connect();
+  if (session === undefined) session = connected();
+  session?.post("HeapProfiler.collectGarbage");
+}
+
+function connected(): Session | null {
+  const own = new Session();
+  try {
+    own.connect();
+    return own;
+  } catch {
+    return null;
   }
-  session.post("HeapProfiler.collectGarbage");
 }
 
 /** Collects the garbage of this thread once it was not called for this many milliseconds. */
