@@ -14,8 +14,8 @@ export const LOCK_PATIENCE = 1000;
 export const MAX_EVICTION = 300_000;
 
 /**
- * Maximum number of endpoints that a request leaves because no connection could be made, without a retry policy:
- * more of them fail together, and each one costs the client its connect timeout.
+ * Maximum number of endpoints of a backend that a request leaves because no connection could be made, without
+ * a retry policy: more of them fail together, and each one costs the client its connect timeout.
  */
 export const MAX_OTHER_ENDPOINTS = 8;
 

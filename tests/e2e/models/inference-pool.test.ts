@@ -24,6 +24,8 @@ import {
 
 let pods: readonly ModelServer[];
 let picker: GrpcServer;
+let broken: ModelServer;
+let otherPicker: GrpcServer;
 let gateway: Gateway;
 
 const custom = {
@@ -40,7 +42,19 @@ before(async () => {
     return index === -1 ? "" : `127.0.0.1:${ports[index]}`;
   });
   picker = await GrpcServer.converse(EXTERNAL_PROCESSOR_PROCESS, pick);
+  broken = await ModelServer.start();
+  broken.answer = () => ({ status: 500 });
+  otherPicker = await GrpcServer.converse(
+    EXTERNAL_PROCESSOR_PROCESS,
+    endpointPicker(() => `127.0.0.1:${broken.port}`),
+  );
   const named = { name: "pool", custom };
+  const { formats } = custom;
+  const failing = { name: "failing", openai: {}, host: "127.0.0.1", port: broken.port };
+  const failingPool = {
+    name: "failing-pool",
+    custom: { backendRef: { ...custom.backendRef, name: "failing" }, formats },
+  };
   gateway = await Gateway.start({
     config: (port) => ({
       "all.yaml": together(
@@ -52,6 +66,11 @@ before(async () => {
         aiBackend("one", { provider: { custom } }),
         route("groups", "/groups", toEdgeBackend("groups")),
         aiBackend("groups", { groups: [{ providers: [named] }] }),
+        route("next", "/next", toEdgeBackend("next")),
+        aiBackend("next", { groups: [{ providers: [failing] }, { providers: [named] }] }),
+        pool("failing", { ports: [broken.port], port: otherPicker.port, plain: true }),
+        route("next-pool", "/next-pool", toEdgeBackend("next-pool")),
+        aiBackend("next-pool", { groups: [{ providers: [failingPool] }, { providers: [named] }] }),
       ),
     }),
   });
@@ -61,6 +80,8 @@ after(() =>
   Promise.all([
     gateway?.[Symbol.asyncDispose](),
     picker?.[Symbol.asyncDispose](),
+    otherPicker?.[Symbol.asyncDispose](),
+    broken?.close(),
     ...pods.map((pod) => pod.close()),
   ]),
 );
@@ -120,6 +141,27 @@ for (const [what, path] of [
     );
   });
 }
+
+for (const [what, path] of [
+  ["provider", "/next"],
+  ["pool", "/next-pool"],
+] as const)
+  test(`the picker is asked for a request that another ${what} has failed before`, async () => {
+    const asked = { model: "second", messages: question };
+    for (let request = 0; request < 10; request++)
+      await openai(path).chat.completions.create(asked);
+    assert.deepEqual(
+      pods.map((pod) => pod.seen.length),
+      [0, 10],
+    );
+    assert.equal(pods[1]?.last.body["model"], "second");
+    const unknown = { ...asked, model: "unknown" };
+    await assert.rejects(openai(path).chat.completions.create(unknown), OpenAI.InternalServerError);
+    assert.deepEqual(
+      pods.map((pod) => pod.seen.length),
+      [0, 10],
+    );
+  });
 
 test("a streamed response passes the picker", async () => {
   const [first] = pods;

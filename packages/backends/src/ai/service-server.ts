@@ -17,8 +17,8 @@ export async function chooseServer(
   { backend, picker }: ProviderService,
   exchange: Exchange,
 ): Promise<Outcome> {
-  const isFirstTry = exchange.tried === undefined;
-  const refusal = isFirstTry ? await picker?.request?.(exchange) : undefined;
+  const isRetry = backend.wasTried?.(exchange) === true;
+  const refusal = isRetry ? undefined : await picker?.request?.(exchange);
   if (refusal !== undefined) return refusal;
   const provider = exchange.endpoint;
   exchange.endpoint = undefined;

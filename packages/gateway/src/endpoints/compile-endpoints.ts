@@ -39,7 +39,10 @@ export function compileEndpoints(
   { key, name, picker }: EndpointsPlace,
   servers: readonly EndpointServer[],
   context: BackendContext,
-): Pick<CompiledBackend, "upstream" | "hasSeveralEndpoints" | "prepare" | "respond" | "close"> {
+): Pick<
+  CompiledBackend,
+  "upstream" | "hasSeveralEndpoints" | "wasTried" | "prepare" | "respond" | "close"
+> {
   const states = context.use(ENDPOINT_STATES);
   const { health, sessionAffinity, zone } = context.connection.balancing;
   const condition = health?.unhealthyCondition;
@@ -59,8 +62,9 @@ export function compileEndpoints(
   return {
     upstream: new AnyEndpoint(name, set),
     hasSeveralEndpoints: set.endpoints.length > 1,
+    wasTried: ({ tried }) => set.hasTried(tried),
     prepare(exchange) {
-      if (picker === undefined || exchange.tried !== undefined)
+      if (picker === undefined || set.hasTried(exchange.tried))
         return use(choose(exchange, key, set, affinity), exchange, set);
       return use(pickedEndpoint(exchange, set, picker.failureMode), exchange, set);
     },
@@ -117,7 +121,7 @@ function choose(
   affinity: Affinity | undefined,
 ): Endpoint | undefined {
   const { tried, session } = exchange;
-  if (tried !== undefined) return set.chooseOther(tried);
+  if (tried !== undefined && set.hasTried(tried)) return set.chooseOther(tried);
   if (session?.backend === key) return set.usable(session.endpoint) ?? set.choose();
   return affinity?.endpointOf(exchange, set) ?? set.choose();
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seededRandom } from "@edge-gateway/testkit/seeded";
+import { MAX_OTHER_ENDPOINTS } from "../bounds.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { TestEndpoints } from "./testing.ts";
 
@@ -143,4 +144,18 @@ test("a session keeps its endpoint while the endpoint is healthy, or while none 
   assert.equal(endpoints.set.usable("a"), undefined);
   out("b");
   assert.equal(endpoints.set.usable("a")?.name, "a");
+});
+
+test("a request leaves a limited number of endpoints of a backend, whatever it has tried at others", () => {
+  const names = Array.from({ length: MAX_OTHER_ENDPOINTS + 2 }, (_, index) => ({
+    name: `${index}`,
+  }));
+  const [own, others] = [new TestEndpoints(names).set, new TestEndpoints(names).set];
+  const [first, ...rest] = own.endpoints;
+  assert.ok(first !== undefined);
+  assert.ok(!own.hasTried(others.endpoints));
+  assert.ok(first.hasOther(others.endpoints));
+  assert.ok(own.hasTried([first]));
+  assert.ok(first.hasOther(rest.slice(1, MAX_OTHER_ENDPOINTS)));
+  assert.ok(!first.hasOther(rest.slice(1)));
 });

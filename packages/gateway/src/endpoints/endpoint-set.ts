@@ -94,6 +94,11 @@ export class EndpointSet {
     return this.endpoints.filter(({ state }) => !state.isUsable(now)).length;
   }
 
+  /** Whether one of these endpoints is one of those that a request has tried. */
+  hasTried(tried: readonly ChosenEndpoint[] = []): boolean {
+    return this.endpoints.some((endpoint) => tried.includes(endpoint));
+  }
+
   /** Chooses an endpoint that the request has not tried, of any rank: a healthy one if possible. */
   chooseOther(tried: readonly ChosenEndpoint[]): Endpoint | undefined {
     const now = this.#states.now();

@@ -1,4 +1,5 @@
 import type { EngineUpstream, UpstreamFailure } from "@edge-gateway/http";
+import { MAX_OTHER_ENDPOINTS } from "../bounds.ts";
 import type { ChosenEndpoint, Exchange } from "../exchange/exchange.ts";
 import type { EndpointState } from "./endpoint-state.ts";
 import type { HealthJudge } from "./health-judge.ts";
@@ -67,6 +68,9 @@ export class Endpoint implements ChosenEndpoint {
   }
 
   hasOther(tried: readonly ChosenEndpoint[]): boolean {
-    return this.#siblings.some((other) => other !== this && !tried.includes(other));
+    const others = this.#siblings.filter((each) => each !== this);
+    // Endpoints of other backends, which have failed before, do not count.
+    const left = others.filter((each) => !tried.includes(each));
+    return left.length > 0 && others.length - left.length < MAX_OTHER_ENDPOINTS;
   }
 }

@@ -53,7 +53,10 @@ export interface ChosenEndpoint {
   failed(exchange: Exchange, failure: UpstreamFailure["kind"], goesOn?: boolean): void;
   /** Called when the request no longer uses the endpoint. */
   left(): void;
-  /** Whether the backend has an endpoint besides this one and those that were tried; unset: no. */
+  /**
+   * Whether the backend has an endpoint besides this one and those that were tried, unless too many of it were
+   * tried; unset: no.
+   */
   hasOther?(tried: readonly ChosenEndpoint[]): boolean;
 }
 

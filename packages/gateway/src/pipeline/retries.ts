@@ -1,5 +1,4 @@
 import type { StreamEnd, UpstreamFailure } from "@edge-gateway/http";
-import { MAX_OTHER_ENDPOINTS } from "../bounds.ts";
 import type { CompiledBackendRef } from "./compiled.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 
@@ -30,7 +29,7 @@ export function blamesEndpoint({ kind, onIdleConnection }: UpstreamFailure): boo
 export function mayTryOther(exchange: ExchangeState, { isUnprocessed }: UpstreamFailure): boolean {
   const { endpoint, tried = [], restoreRequest } = exchange;
   if (isUnprocessed !== true || restoreRequest === undefined) return false;
-  return tried.length < MAX_OTHER_ENDPOINTS && endpoint?.hasOther?.(tried) === true;
+  return endpoint?.hasOther?.(tried) === true;
 }
 
 /**
