@@ -197,3 +197,15 @@ describe("results of parallel tool calls", () => {
     );
   });
 });
+
+test("a refusal in the result of a tool stays in the result for Gemini", () => {
+  const messages = [
+    { role: "tool", tool_call_id: "f", content: [{ type: "refusal", refusal: "no" }] },
+    { role: "tool", tool_call_id: "g", content: "yes" },
+  ];
+  const [said] = listIn(converted("gemini", { messages }).body, "contents").map(objectOf);
+  assert.deepEqual(said?.["parts"], [
+    { functionResponse: { name: "f", response: { output: "no" } } },
+    { functionResponse: { name: "g", response: { output: "yes" } } },
+  ]);
+});

@@ -100,12 +100,16 @@ function inOrderOfCalls(
   if (results.length < 2) return parts;
   const order = [...names.keys()];
   const sorted = results.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
-  const media = sorted.flatMap((result) => result.parts.filter(({ kind }) => kind !== "text"));
+  const media = sorted.flatMap((result) => result.parts.filter((part) => !hasText(part)));
   const texts = sorted.map((result) => ({
     ...result,
-    parts: result.parts.filter(({ kind }) => kind === "text"),
+    parts: result.parts.filter(hasText),
   }));
   return [...texts, ...media, ...parts.filter((part) => part.kind !== "toolResult")];
+}
+
+function hasText(part: Part): part is Extract<Part, { kind: "text" | "refusal" }> {
+  return part.kind === "text" || part.kind === "refusal";
 }
 
 function writePart(part: Part, names: ReadonlyMap<string, string>, notes: Notes): JsonObject[] {
@@ -140,8 +144,8 @@ function writeResult(
   names: ReadonlyMap<string, string>,
   notes: Notes,
 ): JsonObject[] {
-  const texts = part.parts.flatMap((each) => (each.kind === "text" ? [each.text] : []));
-  const media = part.parts.filter(({ kind }) => kind !== "text");
+  const texts = part.parts.flatMap((each) => (hasText(each) ? [each.text] : []));
+  const media = part.parts.filter((each) => !hasText(each));
   const text = texts.join("\n");
   const value = parsedNoting(text);
   const said = isObject(value) ? value : text;
