@@ -1,4 +1,5 @@
-import { open, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { withDefaultsLlmKeyFile } from "@edge-gateway/generated/defaults/index.ts";
 import type { LlmKeyFile, LlmKeyFileInput } from "@edge-gateway/generated/types/index.ts";
@@ -32,8 +33,7 @@ export class KeyFile {
   }
 
   async write(content: LlmKeyFile): Promise<void> {
-    await writeKeyFile(this.path, content);
-    this.#version = await versionOf(this.path);
+    this.#version = await writeKeyFile(this.path, content);
   }
 }
 
@@ -75,15 +75,26 @@ function contentOf(value: unknown): LlmKeyFileInput {
   return value as LlmKeyFileInput;
 }
 
-/** Replaces the file atomically: readers see the old or the new content, even after a power failure. */
-async function writeKeyFile(path: string, content: LlmKeyFile): Promise<void> {
-  const next = `${path}.next`;
+/**
+ * Replaces the file atomically: readers see the old or the new content, even after a power failure. Another process
+ * may do so at the same time.
+ * @returns identifies what was written
+ */
+async function writeKeyFile(path: string, content: LlmKeyFile): Promise<string | undefined> {
+  const next = `${path}.${randomUUID()}`;
   const text = `${JSON.stringify(content, null, INDENTATION)}\n`;
-  // The content is flushed before the file is renamed; otherwise the name could reach the disk before the
-  // content.
-  await writeFile(next, text, { mode: OWNER_ONLY, flush: true });
-  await rename(next, path);
-  await flushFolder(dirname(path));
+  try {
+    // The content is flushed before the file is renamed; otherwise the name could reach the disk before the
+    // content.
+    await writeFile(next, text, { mode: OWNER_ONLY, flag: "wx", flush: true });
+    const version = await versionOf(next);
+    await rename(next, path);
+    await flushFolder(dirname(path));
+    return version;
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
 }
 
 /** Flushes the names in a folder to the disk. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
@@ -65,6 +65,29 @@ test("keys that were in memory are kept in a file that is named later, unless th
   await Promise.all([after.close(), other.close()]);
 });
 
+test("of two gateways that begin the same file at once, one has it, and the other reads it", async () => {
+  const settings = { maxBudgets: 4, outputTokens: 1 };
+  const [first, second] = await Promise.all(
+    ["a", "b"].map(async (user) => {
+      const keeper = await KeyKeeper.open({ settings, wallClock: () => 1_000, log: silentLogger });
+      for (let left = 9; left > 0; left--) await keeper.create({ name: "k", user, ...KIND });
+      return keeper;
+    }),
+  );
+  assert.ok(first !== undefined && second !== undefined);
+  await Promise.all([first.keepIn(file), second.keepIn(file)]);
+  const [{ user } = {}] = (await opened()).keys;
+  const other = user === "a" ? second : first;
+  // It is refused unless the file has been read before.
+  await other.create({ name: "later", ...KIND }).catch(() => undefined);
+  assert.deepEqual(
+    other.keys.filter(({ name }) => name === "k").map((key) => key.user),
+    Array.from({ length: 9 }, () => user),
+  );
+  await Promise.all([first.close(), second.close()]);
+  assert.deepEqual(await readdir(folder), ["keys.json"]);
+});
+
 test("spent amounts are still written after the previous gateway has written the file for the last time", async () => {
   const before = await opened();
   await before.setBudget({ ...ORDER, name: "b" });
@@ -95,11 +118,10 @@ test("a file that was deleted is written again", async () => {
 test("a key that cannot be written to the file is not created, and a later key is", async () => {
   const keeper = await opened();
   await keeper.create({ name: "first", ...KIND });
-  // A folder has the name of the temporary file, so that the temporary file cannot be written.
-  await mkdir(`${file}.next`);
-  await assert.rejects(keeper.create({ name: "second", ...KIND }));
+  await rename(folder, `${folder}-away`);
+  await assert.rejects(keeper.create({ name: "second", ...KIND }), /ENOENT/);
   assert.equal(keeper.keys.length, 1);
-  await rm(`${file}.next`, { recursive: true });
+  await rename(`${folder}-away`, folder);
   await keeper.create({ name: "third", ...KIND });
   assert.equal((await opened()).keys.length, 2);
 });
