@@ -102,6 +102,7 @@ export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts
     throw error;
   }
   sources.release();
+  compiler.release();
   const { compiled } = build;
   return {
     snapshot: { generation, binds, udpBinds, contents, ...build.finish() },
@@ -134,6 +135,11 @@ class Compiler {
     });
     this.#scope = new CompileScope(upstreams, { ...shared, server: findServer }, build);
     this.#backends = new BackendCompiler(this.#scope);
+  }
+
+  /** Frees what only compiling needs: compiled parts refer to this object, and may be kept for long. */
+  release(): void {
+    this.#equal.clear();
   }
 
   get #policies(): PolicyIndex {
