@@ -73,12 +73,13 @@ export class TokenVerifier<Provider extends TokenProvider> {
   readonly #leeway: number;
   readonly #remembered: LruCache<string, Remembered>;
   readonly #flights = new SingleFlight<string, Verification<Provider>>();
-  readonly #library = loadLibrary();
 
   constructor(providers: readonly Provider[], limits: VerifierLimits) {
     this.#providers = providers;
     this.#leeway = limits.leeway;
     this.#remembered = new LruCache(limits.cacheEntries);
+    // The first token need not wait for it; if it cannot be loaded now, that token loads it.
+    loadLibrary().catch(() => undefined);
   }
 
   /**
@@ -105,7 +106,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
     now: number,
     keySets: readonly (KeySet | undefined)[],
   ): Promise<Verification<Provider>> {
-    const unverified = readUnverified(token, await this.#library);
+    const unverified = readUnverified(token, await loadLibrary());
     if (typeof unverified === "string") return invalid(unverified);
     if (!ALGORITHMS.includes(unverified.header.alg)) return invalid("the algorithm is not allowed");
     const candidate = { ...unverified, token, now };
@@ -149,7 +150,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
     { issuer, audiences, requiredClaims }: Provider,
     keys: readonly CryptoKey[],
   ): Promise<JWTPayload | string> {
-    const { errors, jwtVerify } = await this.#library;
+    const { errors, jwtVerify } = await loadLibrary();
     const options = {
       algorithms: [...ALGORITHMS],
       ...(issuer === undefined ? {} : { issuer }),
