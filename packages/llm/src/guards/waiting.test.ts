@@ -23,6 +23,12 @@ function guardOf(...patterns: readonly string[]): StreamGuard {
   );
 }
 
+/** Passes an event of a WebSocket through the guard. */
+function heard(guard: SocketGuard, event: Event): ReturnType<SocketGuard["add"]> {
+  const raw = Buffer.from(JSON.stringify(event));
+  return guard.add({ raw, text: raw.toString(), isBinary: false, isClose: false }, event);
+}
+
 const say = (index: number, delta: Event, finish_reason: string | null = null): Event =>
   chunk({ index, delta, finish_reason });
 
@@ -152,12 +158,25 @@ describe("a stream that cannot be checked", () => {
         ...(kind === "delta" ? { delta: "ada" } : { transcript: "ada" }),
       })),
     );
-    const sent = said.map((event) => {
-      const raw = Buffer.from(JSON.stringify(event));
-      return guard.add({ raw, text: raw.toString(), isBinary: false, isClose: false }, event).sent
-        .length;
+    const sent = said.map((event) => heard(guard, event).sent.length);
+    assert.deepEqual(sent, [0, 0, 2, 2, 1, 1]);
+  });
+
+  test("a transcription that is rejected, or during which an error comes, does not hold back others", () => {
+    const delta = (item_id: string, text: string): Event => ({
+      type: "conversation.item.input_audio_transcription.delta",
+      item_id,
+      content_index: 0,
+      delta: text,
     });
-    assert.deepEqual(sent, [0, 0, 1, 3, 1, 1]);
+    const guard = new SocketGuard(() => [{ ...stageOf("secret"), action: "Reject" }]);
+    assert.equal(heard(guard, delta("item_1", "a secret word ")).error?.message, "rejected");
+    assert.deepEqual(heard(guard, delta("item_1", "more")).sent, []);
+    assert.equal(heard(guard, { type: "session.updated" }).sent.length, 1);
+    assert.equal(heard(guard, delta("item_2", "a ")).sent.length, 1);
+    const fault = { type: "error", error: { type: "invalid_request_error", message: "no" } };
+    assert.equal(heard(guard, fault).sent.length, 1);
+    assert.equal(heard(guard, delta("item_2", "word ")).sent.length, 1);
   });
 
   test("of a WebSocket is rejected where too many run at once", () => {
@@ -170,8 +189,7 @@ describe("a stream that cannot be checked", () => {
         content_index: 0,
         delta: "ab",
       };
-      const raw = Buffer.from(JSON.stringify(event));
-      return guard.add({ raw, text: raw.toString(), isBinary: false, isClose: false }, event);
+      return heard(guard, event);
     };
     for (let lane = 0; lane < GUARDED_TEXTS; lane += 1) assert.deepEqual(add(lane), { sent: [] });
     assert.match(add(GUARDED_TEXTS).error?.message ?? "", /more than 1024 at once/);

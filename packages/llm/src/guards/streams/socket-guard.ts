@@ -21,6 +21,10 @@ interface Passed {
 
 const NOTHING: Passed = { sent: [] };
 
+const TRANSCRIPTION = /^conversation\.item\.input_audio_transcription\.(?:delta|completed|failed)$/;
+/** The end of a transcription. */
+const TRANSCRIBED = /^conversation\.item\.input_audio_transcription\.(?:completed|failed)$/;
+
 /** The bytes of a message; they are written anew if the client might read another event in them. */
 export function clearMessage({ raw, text = "" }: SocketMessage, event: JsonObject): Uint8Array {
   return isUnambiguous(text, event) ? raw : textFrame(writtenLike(event, text));
@@ -38,7 +42,7 @@ export class SocketGuard {
 
   add(message: SocketMessage, event: JsonObject): Passed {
     const lane = this.#laneOf(event);
-    const isLast = isLastEvent(event);
+    const isLast = isLastEvent(event) || TRANSCRIBED.test(textIn(event, "type") ?? "");
     const frame = {
       bytes: clearMessage(message, event),
       type: "",
@@ -73,8 +77,13 @@ export class SocketGuard {
     });
   }
 
-  /** The last event of a realtime response has no lane; its lane is then the id of the response. */
+  /**
+   * The last event of a realtime response has no lane; its lane is then the id of the response. A transcription
+   * of the client's speech has the lane of its item.
+   */
   #laneOf(event: JsonObject): string {
+    if (TRANSCRIPTION.test(textIn(event, "type") ?? ""))
+      return `speech ${textIn(event, "item_id") ?? ""}`;
     const id = textIn(objectOf(event["response"]), "id");
     return id !== undefined && this.#lanes.has(id) ? id : laneOf(event);
   }
