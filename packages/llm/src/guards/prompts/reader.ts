@@ -105,7 +105,7 @@ export function contentOr(reader: PromptReader, place: TextPlace, list: Edit): E
 /** How far a text is from those that every receiver reads: what is left out first has the highest number. */
 export type Distance = 0 | 1 | 2;
 /** The distance of a text that every receiver reads. */
-export const SAID: Distance = 0;
+const SAID: Distance = 0;
 /** The distance of a refusal or file, which some conversions send as a text. */
 export const BESIDE: Distance = 1;
 /** The distance of a text that no conversion sends. */
