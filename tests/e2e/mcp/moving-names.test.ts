@@ -71,6 +71,49 @@ test("a tool that moves is called at its new server by every worker, when one of
   });
 });
 
+/** A server of resources that tells no changes, and whose responses contain its name. */
+const startResources = (name: string, uris: ReadonlySet<string>) =>
+  startRawServer(({ method, params }) => {
+    switch (method) {
+      case "initialize": {
+        const serverInfo = { name, version: "1" };
+        const capabilities = { resources: {} };
+        return { result: { protocolVersion: "2025-11-25", capabilities, serverInfo } };
+      }
+      case "resources/list":
+        return { result: { resources: [...uris].map((uri) => ({ uri, name: uri })) } };
+      case "resources/read":
+        return uris.has(params.uri)
+          ? { result: { contents: [{ uri: params.uri, text: name }] } }
+          : { error: { code: -32002, message: "Resource not found" } };
+      default:
+        return { result: { resourceTemplates: [] } };
+    }
+  });
+
+test("with prefixes, a URI without one that moves is read at its new server by every worker", async () => {
+  const [first, second] = [new Set(["test://x"]), new Set(["test://b"])];
+  await using alpha = await startResources("alpha", first);
+  await using beta = await startResources("beta", second);
+  await using gateway = await startGateway({ alpha, beta }, {}, { workerThreads: 4 });
+  await using client = await connect(gateway);
+  const read = () =>
+    Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const { contents } = await client.readResource({ uri: "test://x" });
+        return contents.map((content) => ("text" in content ? content.text : ""));
+      }),
+    );
+  assert.deepEqual(new Set((await read()).flat()), new Set(["alpha"]));
+  first.delete("test://x");
+  second.add("test://x");
+  await client.listResources();
+  await waitFor("the new server", async () => {
+    const texts = await read().catch(() => []);
+    return texts.length > 0 && texts.flat().every((text) => text === "beta");
+  });
+});
+
 test("a tool that moves is called at its new server by every worker, when one of them hears of it", async () => {
   const removals: (() => void)[] = [];
   await using alpha = await startSdkServer((server) => {

@@ -122,10 +122,8 @@ function itemPlan(call: CallOf, place: NamePlace, { naming, owners }: Planning):
     holder.setText(member, item.name);
     return { to: "target", call: call(item), target: item.target };
   }
-  // With prefixes, only URIs may lack the prefix, because users know URIs from elsewhere. Which targets have
-  // a name without a prefix differs between workers, because it depends on the lists that they have read.
-  if (naming.tells(kind) && kind !== "resource")
-    return unknownItem({ kind, name: call().givenName ?? name });
+  // Which target has a bare name differs between workers, because it depends on the lists that they have read.
+  if (!naming.mayBeBare(kind)) return unknownItem({ kind, name: call().givenName ?? name });
   const target = owners.owner(kind, name);
   if (target !== undefined) return { to: "target", call: call({ kind, name, target }), target };
   return { to: "unknown", call: call(), item: { kind, name } };

@@ -84,7 +84,7 @@ export class Names {
   /** Makes the other workers forget the target that had an item, because another target has the item now. */
   #tellMoved(kind: ItemKind, name: string, target: string): void {
     const { key: backend, news } = this.#parts;
-    if (!this.naming.tells(kind)) news.tell({ backend, target, kind, name });
+    if (this.naming.mayBeBare(kind)) news.tell({ backend, target, kind, name });
   }
 
   /**

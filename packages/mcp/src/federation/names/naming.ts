@@ -39,6 +39,14 @@ export class Naming {
     return this.isPrefixed || kind === "task";
   }
 
+  /**
+   * Whether clients may use the name that the target uses. With prefixes, only URIs may lack the prefix,
+   * because users know URIs from elsewhere.
+   */
+  mayBeBare(kind: ItemKind): boolean {
+    return kind === "resource" || !this.tells(kind);
+  }
+
   toClient({ kind, name, target }: Item): string {
     if (!this.tells(kind)) return name;
     if (kind === "resource" && name.startsWith(UI))
