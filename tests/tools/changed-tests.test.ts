@@ -40,7 +40,7 @@ test("any other source has what imports it at run time, also by the name of its 
   const tests = chosen(
     "packages/kernel/src/text/duration.ts",
     "packages/kernel/src/text/duration.test.ts",
-    "packages/policies/src/backend/auth/index.test.ts",
+    "packages/policies/src/traffic/delay/index.test.ts",
     "tests/e2e/http/responses.test.ts",
   );
   assert.ok(!tests.includes("packages/schema-runtime/src/validation/runtime.test.ts"));

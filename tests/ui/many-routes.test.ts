@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { request } from "node:http";
 import { after, before, test } from "node:test";
+import type { AdminFigures } from "@edge-gateway/generated/types/index.ts";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { Browser } from "playwright-core";
 import { largeConfiguration } from "../bench/ui/configuration.ts";
 import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
@@ -84,6 +86,17 @@ test("pages read and hold only the routes that they show, and the gateway search
   assert.ok(sizes.length > 3 && Math.max(...sizes) <= MOST_BYTES, String(sizes));
 });
 
+/** Waits until the figures have requests of a route: they come in steps, and an order by them stays. */
+async function haveRequests(route: number, count: number): Promise<void> {
+  const url = `http://127.0.0.1:${gateway.adminPort}/ui/api/figures?by=route&from=2m`;
+  await waitFor(`figures of route-${route}`, async () => {
+    const response = await fetch(url);
+    const { series = [] } = (await response.json()) as AdminFigures;
+    const points = series.find(({ name }) => name === `route-${route}`)?.points ?? [];
+    return points.reduce((sum, { requests }) => sum + requests, 0) >= count;
+  });
+}
+
 /** Sends requests to a route, whose server does not exist. */
 async function ask(route: number, count: number): Promise<void> {
   const order = {
@@ -133,6 +146,7 @@ test("an order by figures has the busiest first, stays while figures change, and
   const page = await context.newPage();
   await ask(5, 2);
   await ask(9_000, 4);
+  await haveRequests(9_000, 4);
   await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/traffic?sort=-routes.requests`);
   const table = page.getByRole("region", { name: "Routes" });
   const rows = table.getByRole("row");

@@ -15,7 +15,11 @@ export const CODE_THEME = EditorView.theme({
     resize: "vertical",
     overflow: "hidden",
   },
-  "&.cm-focused": { outline: "3px solid var(--accent)", outlineOffset: "2px" },
+  // The class of the editor comes a moment after the focus, and only in the window that people use.
+  "&.cm-focused, &:has(.cm-content:focus)": {
+    outline: "3px solid var(--accent)",
+    outlineOffset: "2px",
+  },
   ".cm-scroller": { fontFamily: "ui-monospace, monospace", lineHeight: "1.5", overflow: "auto" },
   ".cm-content": { caretColor: "var(--text)" },
   ".cm-cursor": { borderLeftColor: "var(--text)" },
