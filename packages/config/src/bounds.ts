@@ -2,8 +2,11 @@
 
 /** Maximum number of attempts to commit a change while the database fails over. */
 export const COMMIT_ATTEMPTS = 3;
-/** Maximum number of attempts to lay a change over what others commit at the same time. */
-export const REBASE_ATTEMPTS = 10;
+/**
+ * Milliseconds for which a change is laid over what others commit at the same time: with many writers one of them may
+ * lose a dozen times in a row.
+ */
+export const REBASE_TIME = 10_000;
 /** Milliseconds between attempts to commit. */
 export const COMMIT_PAUSE = 300;
 

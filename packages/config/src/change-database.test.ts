@@ -44,7 +44,9 @@ async function changeWith(
   const judged = { version: "1-a", texts: new Map([[DATABASE_FILE, ""]]), objects, unread: [] };
   const order = judged as unknown as Parameters<typeof changeDatabase>[0];
   const origin = { by: "ann", message: "opens" } as Parameters<typeof changeDatabase>[1];
-  return { changed: await changeDatabase(order, origin, parts), messages };
+  const changed = await changeDatabase(order, origin, parts);
+  assert.ok(changed !== "overtaken");
+  return { changed, messages };
 }
 
 test("a change that the gateway cannot run is taken back", async () => {

@@ -58,15 +58,15 @@ export function withFixedFile({ files, ...shown }: ShownConfiguration): ShownCon
 
 /**
  * Commits a candidate without errors as one version; resolves after this gateway has taken the change. If it cannot
- * take it, another version takes the change back.
+ * take it, another version takes the change back. `overtaken`: somebody else has committed since the base.
  */
 export async function changeDatabase(
   judged: JudgedCandidate,
   origin: ChangeOrigin,
   parts: DatabaseChangeParts,
-): Promise<Change> {
+): Promise<Change | "overtaken"> {
   const { texts, objects } = judged;
-  const { base, database, status, show } = parts;
+  const { base, database, status } = parts;
   const lacked = lackedKey(base.objects);
   if (lacked !== undefined) return { kind: "locked", reason: lacked };
   if ([...texts.keys()].some((file) => file !== DATABASE_FILE))
@@ -82,13 +82,8 @@ export async function changeDatabase(
     const version = versionOf(base.revision, { changes, origin, parts });
     const result = await committed(version, database);
     if (typeof result === "string") return { kind: "unavailable", reason: result };
+    if (result.kind === "stale") return "overtaken";
     await database.refresh();
-    if (result.kind === "stale")
-      return {
-        kind: "stale",
-        current: await show(),
-        why: await whatChanged(base.revision, database).catch(() => ""),
-      };
     const problems = problemsOf(status());
     if (problems.length > 0 && database.current?.revision === result.revision) {
       const message = "taken back: the gateway where it was made could not run it";

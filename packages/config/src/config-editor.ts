@@ -1,10 +1,9 @@
 import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import type { Ir } from "@edge-gateway/translate/ir";
-import { MAX_WAITING_CANDIDATES, READING_TIMEOUT } from "./bounds.ts";
+import { MAX_WAITING_CANDIDATES, READING_TIMEOUT, REBASE_TIME } from "./bounds.ts";
 import type { Change } from "./change.ts";
 import { changeDatabase, withFixedFile, type EditedDatabase } from "./change-database.ts";
 import { changeFiles } from "./change-files.ts";
-import { REBASE_ATTEMPTS } from "./bounds.ts";
 import type { ConfigKeeper } from "./config-keeper.ts";
 import type { ChangeOrigin, ConfigHistory, FileTexts } from "./config-history.ts";
 import type { ConfigDiagnostic, ConfigStatus } from "./reading/config-status.ts";
@@ -112,7 +111,7 @@ export class ConfigEditor {
     files: readonly CandidateFile[],
     version: string,
     origin: ChangeOrigin,
-    attempts = REBASE_ATTEMPTS,
+    until = this.#options.wallClock() + REBASE_TIME,
   ): Promise<Change> {
     const { database, keeper: running } = this.#options;
     const keeper = running();
@@ -132,10 +131,10 @@ export class ConfigEditor {
     const { wallClock } = this.#options;
     const parts = { database, base, basedOn: version, status, show, wallClock };
     const change = await changeDatabase(judged, origin, parts);
-    // Somebody else was faster: what he has changed may be another object.
-    return change.kind === "stale" && attempts > 1
-      ? this.#change(files, version, origin, attempts - 1)
-      : change;
+    if (change !== "overtaken") return change;
+    // What somebody else has changed may be another object.
+    if (wallClock() < until) return this.#change(files, version, origin, until);
+    return { kind: "unavailable", reason: OTHERS_COMMIT };
   }
 
   /**
@@ -160,6 +159,9 @@ export class ConfigEditor {
       : rebased;
   }
 }
+
+const OTHERS_COMMIT =
+  "others commit changes all the time, and this one did not come between them: nothing was changed; send it again";
 
 function hasError(diagnostics: readonly ConfigDiagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
