@@ -7,6 +7,7 @@ import { startServices } from "./services.ts";
 const MAIN = fileURLToPath(new URL("../../packages/proxy/src/main.ts", import.meta.url));
 const CONFIG = fileURLToPath(new URL("config.yaml", import.meta.url));
 const GATEWAY = "http://127.0.0.1:4000/";
+const ADMIN = "http://127.0.0.1:15000/config/status";
 
 const NEXT = `
 The quickstart runs; Ctrl+C ends it. Try in another terminal:
@@ -51,4 +52,7 @@ process.on("SIGTERM", () => gateway.kill("SIGTERM"));
 process.on("SIGINT", () => process.stdin.isTTY || gateway.kill("SIGINT"));
 
 await waitFor("gateway", async () => (await fetch(GATEWAY)).ok);
+// The admin server begins after the listeners; a variable may have moved it.
+if (process.env["ADMIN_ADDR"] === undefined)
+  await waitFor("admin server", async () => (await fetch(ADMIN)).ok);
 console.log(NEXT);
