@@ -17,6 +17,15 @@ export interface PythonPackage {
 }
 
 /**
+ * The interpreter itself: `python3` may be a launcher of a version manager, which rewrites its
+ * own files after each pip, and fails when two run at once.
+ */
+async function interpreter(): Promise<string> {
+  const { stdout } = await run("python3", ["-c", "import sys; print(sys.executable)"]);
+  return stdout.trim();
+}
+
+/**
  * Installs a distribution into a folder, usually without its dependencies; does nothing if the
  * folder exists.
  * @throws Error with the output of pip if it fails
@@ -30,7 +39,7 @@ export async function installPythonPackage(
   const alone = withDependencies ? [] : ["--no-deps"];
   const what = [...alone, "--target", unfinished, `${distribution}==${version}`];
   try {
-    await run("python3", ["-m", "pip", "install", ...OPTIONS, ...what]);
+    await run(await interpreter(), ["-m", "pip", "install", ...OPTIONS, ...what]);
     await rename(unfinished, target);
   } catch (error) {
     // Another process may have installed the package in the meantime.

@@ -31,7 +31,8 @@ for (const database of LOG_DATABASES)
     assert.equal(await ask(logged, "Hi", { key: "planted-wrong-key-99" }), 401);
     await callTool(logged);
     for (const path of ["/plain/logged", "/plain/other"]) await fetch(gateway.url + path);
-    await written(logged, 6);
+    // Three calls, a refusal, two requests of the MCP client, and one request that was chosen.
+    await written(logged, 7);
 
     const [failed, second, first] = await search(logged, { kind: "Model" });
     assert.equal(first?.["http.response.status_code"], 200);
