@@ -72,12 +72,13 @@ function summary(model: Model): string {
     const fields = (objectOfTitle(model, title) ?? []).filter(
       ({ name }) => !without.includes(name),
     );
-    const names = (isPlanned: boolean): string =>
+    const named = (isIn: (status: string) => boolean): string =>
       fields
-        .filter(({ node }) => (statusOf(model, node) === "planned") === isPlanned)
+        .filter(({ node }) => isIn(statusOf(model, node)))
         .map(({ name }) => code(name))
         .join(", ");
-    return row([heading, names(false), names(true)]);
+    const planned = named((status) => status === "planned");
+    return row([heading, named((status) => status.startsWith("runs")), planned]);
   });
   return `\n| | Runs | Planned |\n|---|---|---|\n${rows.join("\n")}\n\n`;
 }
