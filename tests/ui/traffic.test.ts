@@ -142,6 +142,8 @@ test("listeners, backends and policies are lists of their own, with a search and
 
   await lists.getByRole("link", { name: "Listeners" }).click();
   await page.getByText("1 of 1 listeners").waitFor();
+  const current = lists.locator("[aria-current]");
+  assert.deepEqual(await current.allInnerTexts(), ["Listeners"]);
   await assertAccessible(page);
   await page.getByRole("link", { name: String(gateway.port) }).click();
   await page.getByText("2 of 2 routes").waitFor();

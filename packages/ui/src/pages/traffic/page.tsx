@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi, Link, useLinkProps } from "@tanstack/react-router";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Add } from "../../components/add.tsx";
@@ -64,6 +64,24 @@ function columnsWith(busy: Busy): readonly Column<RouteRow>[] {
   ];
 }
 
+/** A link to a list. The router takes all of them for the current page, since they differ in the search alone. */
+function ListLink({
+  name,
+  search,
+  isCurrent,
+}: {
+  readonly name: ListName;
+  readonly search: object;
+  readonly isCurrent: boolean;
+}): ReactNode {
+  const props = useLinkProps({ to: "/traffic", search });
+  return (
+    <a {...props} aria-current={isCurrent ? "page" : undefined}>
+      {LISTS[name]}
+    </a>
+  );
+}
+
 /** What happens to this URL? What requests pass, and where each part is configured. */
 export function Traffic(): ReactNode {
   const { q = "", list: named, ...asked } = route.useSearch();
@@ -79,15 +97,12 @@ export function Traffic(): ReactNode {
       <h2>{LISTS[list]}</h2>
       <nav aria-label="Lists" className="bar">
         {LIST_NAMES.map((name) => (
-          <Link
+          <ListLink
             key={name}
-            to="/traffic"
+            name={name}
             search={name === "" ? asked : { ...asked, list: name }}
-            activeOptions={{ exact: true, includeSearch: false }}
-            activeProps={{ "aria-current": name === list ? "page" : undefined }}
-          >
-            {LISTS[name]}
-          </Link>
+            isCurrent={name === list}
+          />
         ))}
       </nav>
       <div className="bar">
