@@ -118,7 +118,7 @@ test("listeners, backends and policies are lists of their own, with a search and
   const backends = page.getByRole("region", { name: "Backends" });
   const shop = backends.getByRole("row").filter({ hasText: new URL(server.url).host });
   await ask("/shop/broken");
-  await shop.getByText(/^[0-9.]+\/s$/).waitFor();
+  await shop.getByText(/^[0-9.]+\/min$/).waitFor();
   await page.getByRole("searchbox").fill("static 127.0.0.1 shop");
   await page.getByText("1 of 2 backends").waitFor();
   await page.reload();

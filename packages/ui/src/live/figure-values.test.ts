@@ -24,6 +24,8 @@ test("steps are summed up, and members that are not known count nothing", () => 
 
 test("texts are short", () => {
   assert.equal(rateText(0), "0/s");
+  assert.equal(rateText(2 / 60), "2/min");
+  assert.equal(rateText(1), "1/s");
   assert.match(secondsText(0.00251), /^2.51 ms$/);
   assert.match(secondsText(2), /^2 s$/);
   assert.equal(secondsText(undefined), "–");

@@ -19,6 +19,7 @@ export interface Summary {
 }
 
 const MILLISECONDS = 1_000;
+const SECONDS_PER_MINUTE = 60;
 const PERCENT = 100;
 
 /** Sums up some steps of figures; `frame` is the response that they are from. */
@@ -43,9 +44,11 @@ export function summaryOf(
   };
 }
 
-/** Formats a rate, such as `12.5/s`. */
+/** Formats a rate, such as `12.5/s`, or `2/min` where a second has less than one. */
 export function rateText(rate: number): string {
-  return `${shortNumber(rate)}/s`;
+  return rate > 0 && rate < 1
+    ? `${shortNumber(rate * SECONDS_PER_MINUTE)}/min`
+    : `${shortNumber(rate)}/s`;
 }
 
 /** Formats a duration such as `2.5 ms`; `–` if there is none. */
