@@ -65,6 +65,8 @@ export class Drafting {
   write(values: Values): Draft {
     const { insertions, places, note, problems } = this.#task.write(values, this.#config);
     const taken = this.#taken(values);
+    // Nobody is told what is wrong with a field before it has a value.
+    const wrong = Object.entries(problems ?? {}).filter(([name]) => textOf(values[name]) !== "");
     // What would replace something is not written.
     const isFree = Object.keys(taken).length === 0;
     return {
@@ -73,7 +75,7 @@ export class Drafting {
         Object.entries(places).map(([name, path]) => [name, this.#placeOf(path, insertions)]),
       ),
       ...{ note, tried: this.#triedBy(values), said: this.#saidOf(values) },
-      problems: { ...problems, ...taken },
+      problems: { ...Object.fromEntries(wrong), ...taken },
     };
   }
 

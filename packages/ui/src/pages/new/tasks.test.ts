@@ -155,6 +155,8 @@ test("the URL of an MCP server becomes host, port, path, transport and TLS", () 
   });
   for (const url of ["127.0.0.1:3001", "ftp://a.test", "http://u:p@a.test", "http://a.test?x=1"])
     assert.match(drafted("mcp", { ...VALUES, url }).problems["url"] ?? "", /must be a URL/, url);
+  for (const url of [undefined, ""])
+    assert.equal(drafted("mcp", { ...VALUES, url }).problems["url"], undefined);
 });
 
 test("a second tool is hidden by the rule of the first, and other rules stay as they are", () => {
