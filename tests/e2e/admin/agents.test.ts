@@ -114,6 +114,7 @@ test("MCP servers have the states of their targets, as clients have met them", a
   assert.ok(Date.parse(gone?.lastErrorAt ?? "") > 0);
   const [alone] = await targetsOf("single");
   assert.equal(alone?.state, "available");
+  assert.ok(alone?.capabilities.includes("tools"));
   for (const agent of agents) await agent.close();
 });
 

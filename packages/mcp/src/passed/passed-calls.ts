@@ -1,7 +1,9 @@
 import { isError } from "@edge-gateway/kernel/http/http-status";
 import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import { readWords, type CallWords } from "../federation/names/call-words.ts";
+import { capabilitiesOf } from "../federation/names/capabilities.ts";
 import { METHODS } from "../federation/names/methods.ts";
+import { DISCOVER } from "../federation/sessionless.ts";
 import { CODES } from "../json/error.ts";
 import { RawObject, rawItems } from "../json/raw-json.ts";
 import { MCP_CALL, type Exchange, type McpCall } from "../exchange.ts";
@@ -25,6 +27,8 @@ interface CallPlace {
 /** Every byte becomes one character, so that a chunk may end inside a character. */
 const BYTES = "latin1";
 const INTERNAL_ERROR = 500;
+/** The methods by which a server says what it offers. */
+const INTRODUCTIONS = new Set<string>(["initialize", DISCOVER]);
 const NEITHER_ASCII = /[^\u0000-\u007f]/;
 
 /**
@@ -117,6 +121,8 @@ export class PassedCalls {
     // The status says that the call has failed, although the response has no JSON-RPC error.
     if (hasFailed && told.errorCode === undefined) told.errorCode = CODES.internal;
     if (isFailure(told)) told.isUnlisted = !this.#names.has(keyOf(kind, name));
+    else if (INTRODUCTIONS.has(method))
+      for (const result of resultsIn(response)) this.#place.notes.offers(capabilitiesOf(result));
     else if (kind === undefined) this.#learnList(method, response);
     return told;
   }
@@ -125,8 +131,8 @@ export class PassedCalls {
     const route = METHODS.get(method);
     if (route?.to !== "list") return;
     const { member, name, kind } = route.list;
-    for (const message of messagesIn(response))
-      for (const item of rawItems(RawObject.of(message)?.object("result")?.raw(member)) ?? []) {
+    for (const result of resultsIn(response))
+      for (const item of rawItems(result.raw(member)) ?? []) {
         const found = RawObject.of(item)?.text(name);
         if (found !== undefined) this.#learn(keyOf(kind, found));
       }
@@ -185,6 +191,11 @@ function messagesIn(bytes: string): readonly string[] {
   if (trimmed.startsWith("[")) return isJson(text) ? (rawItems(text) ?? []) : [];
   const messages = trimmed.startsWith("{") ? [text] : eventsIn(text);
   return messages.filter(isJson);
+}
+
+/** The results of the messages of a response. */
+function resultsIn(response: string): readonly RawObject[] {
+  return messagesIn(response).flatMap((message) => RawObject.of(message)?.object("result") ?? []);
 }
 
 /** The data of events (WHATWG HTML section 9.2.6). */

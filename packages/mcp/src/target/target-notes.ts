@@ -68,11 +68,16 @@ export class McpTargetNotes {
     if (VERSION.test(version)) this.#record.version = version;
   }
 
+  /** Notes what the target says that it has. */
+  offers(capabilities: Membership["capabilities"]): void {
+    this.#record.capabilities = capabilities;
+  }
+
   /** Notes what was agreed with the target. */
   joined({ version, capabilities }: Membership): void {
     this.worked();
     this.usesVersion(version);
-    this.#record.capabilities = capabilities;
+    this.offers(capabilities);
   }
 
   /** @param isLost whether the target has failed as a whole, and not for one request only */
