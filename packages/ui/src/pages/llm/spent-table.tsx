@@ -20,7 +20,7 @@ const SPENT = [
     cell: ({ outputTokens }: Spent) => outputTokens,
   },
   {
-    name: "Cost",
+    name: "Known cost",
     order: { name: "cost", value: ({ nanodollars }: Spent) => nanodollars, isFigure: true },
     cell: ({ nanodollars }: Spent) => dollarsText(nanodollars),
   },
