@@ -3,12 +3,18 @@ import { after, before, test } from "node:test";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import {
+  fromJsonSchema,
+  inputRequired,
+  type McpServer as NewMcpServer,
+} from "@modelcontextprotocol/server";
 import { CreateMessageResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { Browser } from "playwright-core";
 import { fillPlain, startSdkServer, type SdkServer } from "../e2e/mcp/arrange.ts";
+import { startNewServer, type NewServer } from "../e2e/mcp/programs/new-server.ts";
 import { said } from "../e2e/request-log/arrange.ts";
 import { assertAccessible, openWindow, PATIENCE, startBrowser } from "./browser.ts";
 
@@ -22,6 +28,7 @@ const KEY = "planted-client-key-31";
 
 let tools: SdkServer;
 let desk: SdkServer;
+let fresh: NewServer;
 let models: ModelServer;
 let gateway: Gateway;
 let browser: Browser;
@@ -60,9 +67,32 @@ function fillTools(server: McpServer): void {
   });
 }
 
+/** Tools of a server without sessions: it says its questions as a result, and gets the call again with the answers. */
+function fillNew(server: NewMcpServer): void {
+  const region = { type: "string", "x-mcp-header": "Region" } as const;
+  const inputSchema = fromJsonSchema({ type: "object", properties: { region } });
+  server.registerTool("order", { inputSchema }, async (given, { mcpReq }) => {
+    if (mcpReq.inputResponses !== undefined)
+      return {
+        content: [{ type: "text", text: JSON.stringify([given, mcpReq.inputResponses]) }],
+      };
+    const progressToken = mcpReq._meta?.progressToken ?? "";
+    const params = { progressToken, progress: 1, total: 2, message: "half" };
+    await mcpReq.notify({ method: "notifications/progress", params });
+    const messages = [{ role: "user" as const, content: { type: "text" as const, text: "Pick" } }];
+    const requestedSchema = { type: "object", properties: { size: { type: "string" } } } as const;
+    const inputRequests = {
+      one: inputRequired.elicit({ message: "Which size?", requestedSchema }),
+      two: inputRequired.createMessage({ messages, maxTokens: 10 }),
+    };
+    return inputRequired({ inputRequests, requestState: "half done" });
+  });
+}
+
 before(async () => {
   tools = await startSdkServer(fillTools);
   desk = await startSdkServer(fillPlain("desk"));
+  fresh = await startNewServer("fresh", fillNew);
   models = await ModelServer.start();
   models.answer = () => said("Good day from upstream");
   gateway = await Gateway.start({
@@ -71,6 +101,7 @@ before(async () => {
     port: \${PORT}
     routes:
       - { name: one, matches: [{ path: { type: PathPrefix, value: /one } }], backends: [{ backend: one }] }
+      - { name: fresh, matches: [{ path: { type: PathPrefix, value: /fresh } }], backends: [{ backend: fresh }] }
       - { name: both, matches: [{ path: { type: PathPrefix, value: /both } }], backends: [{ backend: both }] }
       - name: locked
         matches: [{ path: { type: PathPrefix, value: /locked } }]
@@ -86,6 +117,7 @@ before(async () => {
       - { name: chat, matches: [{ path: { type: PathPrefix, value: /v1 } }], backends: [{ backend: openai }] }
 backends:
   one: { mcp: { targets: [{ name: tools, static: { host: 127.0.0.1, port: ${tools.port} } }] } }
+  fresh: { mcp: { targets: [{ name: fresh, static: { host: 127.0.0.1, port: ${fresh.port} } }] } }
   locked: { mcp: { targets: [{ name: desk, static: { host: 127.0.0.1, port: ${desk.port} } }] } }
   oauth: { mcp: { targets: [{ name: desk, static: { host: 127.0.0.1, port: ${desk.port} } }] } }
   both:
@@ -107,6 +139,7 @@ after(async () => {
   await browser?.close();
   await gateway?.[Symbol.asyncDispose]();
   await models?.close();
+  await fresh?.close();
   await desk?.close();
   await tools?.close();
 });
@@ -154,6 +187,30 @@ test("a server asks the person for a value, with a choice, and its structured re
     await question.getByRole("button", { name: button }).click();
     await page.getByRole("region", { name: "Structured result" }).getByText(answer).waitFor();
   }
+});
+
+test("a server that knows no sessions is played, too, with its progress, questions and header fields", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/mcp`);
+  await page.getByRole("link", { name: "fresh", exact: true }).click();
+  await page.getByRole("button", { name: "order", exact: true }).click();
+  await page.getByLabel(/^region/).fill("Zürich");
+  await page.getByRole("button", { name: "Call the tool" }).click();
+  await page.getByText("1 of 2: half").waitFor();
+  const question = page.getByRole("region", { name: "Question of the server" });
+  await question.getByText("Which size?").waitFor();
+  await question.getByLabel(/^size/).fill("large");
+  await question.getByRole("button", { name: "Answer" }).click();
+  await question.getByText("The server asks for a model's response").waitFor();
+  await question.getByLabel("text").fill("the second");
+  await question.getByRole("button", { name: "Answer" }).click();
+  const result = page.getByRole("region", { name: "Content of the result" });
+  for (const text of ["Zürich", "large", "the second"]) await result.getByText(text).waitFor();
+  await page.getByRole("button", { name: "test://fresh/1" }).click();
+  await page.getByRole("button", { name: "Get it" }).click();
+  await page.getByRole("region", { name: "Content of the result" }).getByText("fresh").waitFor();
+  await assertAccessible(page);
 });
 
 test("a token is sent after Bearer, unless the person says another scheme", async () => {

@@ -8,6 +8,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startSdkServer, type SdkServer } from "../mcp/arrange.ts";
+import { startNewServer, type NewServer } from "../mcp/programs/new-server.ts";
 import { CheckedClient } from "./admin-client.ts";
 
 /** What the admin API tells about MCP servers and models. */
@@ -18,6 +19,8 @@ const KEY = "planted-key-19e4";
 const CLOSED_PORT = 9;
 
 let server: SdkServer;
+/** A server that knows no version with sessions. */
+let fresh: NewServer;
 /** A server that wants a credential. */
 let locked: Listening;
 let gateway: Gateway;
@@ -25,6 +28,7 @@ let client: CheckedClient;
 
 before(async () => {
   server = await startSdkServer(fillPlain("sdk"));
+  fresh = await startNewServer("fresh");
   locked = await startUpstream((_, response) => response.writeHead(401).end());
   const target = (name: string, port = server.port): string =>
     `{ name: ${name}, static: { host: 127.0.0.1, port: ${port} } }`;
@@ -56,6 +60,7 @@ backends:
         tools: { overrides: [{ name: alpha_who, rename: whois }] }
   single: { mcp: { targets: [${target("alone")}] } }
   locked: { mcp: { targets: [${target("locked", locked.port)}] } }
+  fresh: { mcp: { targets: [${target("fresh", fresh.port)}] } }
   claude: { ai: { provider: { anthropic: {} } }, policies: { auth: { key: ${KEY} } } }
 models:
   gpt-5: { provider: OpenAI, policies: { auth: { key: ${KEY} } } }
@@ -72,6 +77,7 @@ models:
 after(async () => {
   await gateway?.[Symbol.asyncDispose]();
   await server?.close();
+  await fresh?.close();
   await locked?.close();
 });
 
@@ -145,6 +151,15 @@ test("a catalogue has the items of all targets that respond, and says who sees w
   const single = await client.call("getMcpCatalogue", { body: { backend: "single" } });
   assert.equal(single.value.items[0]?.shownName, "who");
   assert.match(single.value.items[0]?.why ?? "", /no rule is set/);
+  const newer = await client.call("getMcpCatalogue", { body: { backend: "fresh" } });
+  assert.deepEqual(newer.value.targets, [{ name: "fresh" }]);
+  assert.deepEqual(
+    newer.value.items.map(({ kind, name }) => [kind, name]),
+    [
+      ["tool", "who"],
+      ["resource", "test://fresh/1"],
+    ],
+  );
   const locked = await client.call("getMcpCatalogue", { body: { backend: "locked" } });
   assert.match(locked.value.targets[0]?.error ?? "", /status 401: the server wants a credential/);
   const unknown = await client.refusal("getMcpCatalogue", { body: { backend: "none" } });

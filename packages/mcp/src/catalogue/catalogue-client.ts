@@ -1,5 +1,11 @@
 import { VERSION } from "@edge-gateway/kernel/process/version";
 import { METHODS, type Capability, type ListShape } from "../federation/names/methods.ts";
+import { DISCOVER, SESSIONLESS_VERSION } from "../federation/sessionless.ts";
+import {
+  enveloped,
+  speaksSessionless,
+  type EnvelopedRequest,
+} from "../federation/sessionless-target.ts";
 import { RawObject, rawItems } from "../json/raw-json.ts";
 import { EventReader } from "@edge-gateway/kernel/http/event-reader";
 import { MAX_MCP_CATALOGUE_BYTES, MAX_MCP_LIST_PAGES, MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
@@ -61,7 +67,7 @@ interface Lists {
   readonly error: string | undefined;
 }
 
-/** Reads all lists of a server as a client in a session of its own. */
+/** Reads all lists of a server as a client in a session of its own, or without one if the server knows none. */
 export async function readCatalogue(send: SendCatalogueRequest): Promise<Lists> {
   const client = new CatalogueClient(send);
   try {
@@ -84,6 +90,15 @@ function unexpected({ status, text }: CatalogueResponse): string {
 
 /** The server did not send what was asked for; the message says what it did. */
 class UnreadError extends Error {}
+
+/** The server has refused a request: it may know another version of the protocol. */
+class RefusedError extends UnreadError {}
+
+const CLIENT = {
+  protocolVersion: PROTOCOL_VERSION,
+  capabilities: {},
+  clientInfo: { name: "edge-gateway", version: VERSION },
+};
 
 class CatalogueClient {
   readonly #send: SendCatalogueRequest;
@@ -123,16 +138,32 @@ class CatalogueClient {
   }
 
   async #begin(): Promise<{ has(capability: Capability): boolean }> {
-    const result = await this.#ask("initialize", {
-      protocolVersion: PROTOCOL_VERSION,
-      capabilities: {},
-      clientInfo: { name: "edge-gateway", version: VERSION },
+    const result = await this.#initialize().catch(async (error: unknown) => {
+      const discovery = error instanceof RefusedError ? await this.#discover() : undefined;
+      if (discovery === undefined) throw error;
+      return discovery;
     });
-    this.#version = result.text("protocolVersion");
-    const message = { jsonrpc: "2.0", method: "notifications/initialized" };
-    await this.#post(JSON.stringify(message));
     const declared = result.object("capabilities");
     return { has: (capability) => declared?.has(capability) === true };
+  }
+
+  async #initialize(): Promise<RawObject> {
+    const result = await this.#ask("initialize", CLIENT);
+    this.#version = result.text("protocolVersion");
+    await this.#post(JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" }));
+    return result;
+  }
+
+  /** Asks a server without sessions what it has; undefined if it is none. */
+  async #discover(): Promise<RawObject | undefined> {
+    this.#version = SESSIONLESS_VERSION;
+    try {
+      const result = await this.#ask(DISCOVER, {});
+      return speaksSessionless(result) ? result : undefined;
+    } catch (error) {
+      if (error instanceof UnreadError) return undefined;
+      throw error;
+    }
   }
 
   async #list(method: string, { member, name: named, kind }: ListShape): Promise<void> {
@@ -154,7 +185,8 @@ class CatalogueClient {
   /** Sends a request of JSON-RPC and returns its result. */
   async #ask(method: string, params: object): Promise<RawObject> {
     const id = ++this.#lastId;
-    const response = await this.#post(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
+    const { body, fields } = this.#written({ jsonrpc: "2.0", id, method, params });
+    const response = await this.#post(body, fields);
     if (response === undefined) throw new UnreadError("no response in time");
     this.#session ??= response.session;
     const message = messagesIn(response)
@@ -162,14 +194,25 @@ class CatalogueClient {
       .find((one) => one?.raw("id") === String(id));
     if (response.refusal !== "") throw new UnreadError(response.refusal);
     const said = message?.object("error")?.text("message");
-    if (said !== undefined) throw new UnreadError(said);
+    if (said !== undefined) throw new RefusedError(said);
     const result = message?.object("result");
     if (result !== undefined) return result;
-    throw new UnreadError(unexpected(response));
+    throw new RefusedError(unexpected(response));
   }
 
-  #post(message: string): Promise<CatalogueResponse | undefined> {
-    return this.#send({ method: "POST", headers: this.#headers, message });
+  /** A request as its body, and the header fields that repeat parts of it where there are no sessions. */
+  #written(request: object): EnvelopedRequest {
+    const body = JSON.stringify(request);
+    const message = RawObject.of(body);
+    if (this.#version !== SESSIONLESS_VERSION || message === undefined) return { body, fields: [] };
+    return enveloped(message, JSON.stringify(CLIENT), undefined);
+  }
+
+  #post(
+    message: string,
+    fields: EnvelopedRequest["fields"] = [],
+  ): Promise<CatalogueResponse | undefined> {
+    return this.#send({ method: "POST", headers: [...this.#headers, ...fields], message });
   }
 
   get #headers(): CatalogueRequest["headers"] {

@@ -1,6 +1,8 @@
 import { eventsIn } from "./events-in.ts";
 import { sendThroughGateway, whole } from "./gateway-response.ts";
 import type { GatewayResponse } from "./gateway-response.ts";
+import { MAX_INPUT_ROUNDS } from "../bounds.ts";
+import { enveloped, SESSIONLESS_VERSION } from "./mcp-envelope.ts";
 import { initializeParams, MCP_VERSION } from "./mcp-initialize.ts";
 
 /** Where and as whom a page calls an MCP server. */
@@ -30,9 +32,23 @@ export interface McpListener {
 const PROGRESS = "call";
 /** Milliseconds that a call waits for the stream of the server's own messages, which some servers do not have. */
 const LISTENING_PATIENCE = 2_000;
+/** What a page can do for a server: a person answers. */
+const CAPABILITIES = { elicitation: {}, sampling: {} };
+/** Statuses of refusals that are about the client, not about the version of the protocol. */
+const OF_CLIENT: ReadonlySet<number> = new Set([401, 402, 403, 429]);
 const ACCEPTED = ["content-type: application/json", "accept: application/json, text/event-stream"];
 
-/** A session of a page with an MCP server, through the gateway. */
+/** The server, or a policy before it, has refused a request. */
+class McpRefusal extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** What a page asks of an MCP server through the gateway: in a session, unless the server knows none. */
 class McpCall {
   readonly #place: McpPlace;
   readonly #listener: McpListener;
@@ -49,14 +65,28 @@ class McpCall {
   }
 
   async begin(): Promise<void> {
-    const result = await this.ask(
-      "initialize",
-      initializeParams({ elicitation: {}, sampling: {} }),
-    );
+    try {
+      await this.#initialize();
+    } catch (error) {
+      const mayKnowOther = error instanceof McpRefusal && !OF_CLIENT.has(error.status);
+      if (!mayKnowOther || !(await this.#isSessionless())) throw error;
+    }
+  }
+
+  async #initialize(): Promise<void> {
+    const result = await this.#ask("initialize", initializeParams(CAPABILITIES));
     const { protocolVersion } = result;
     this.#version = typeof protocolVersion === "string" ? protocolVersion : MCP_VERSION;
     await this.#notify({ method: "notifications/initialized" });
     if (this.#session !== "") await this.#listen();
+  }
+
+  /** Whether the server speaks the version without sessions: then each request says who asks. */
+  async #isSessionless(): Promise<boolean> {
+    this.#version = SESSIONLESS_VERSION;
+    const found = await this.#ask("server/discover", {}).catch(() => undefined);
+    const versions = found?.["supportedVersions"];
+    return Array.isArray(versions) && versions.includes(SESSIONLESS_VERSION);
   }
 
   /** Receives what the server sends outside of the response: the stream is open, refused or late then. */
@@ -74,17 +104,42 @@ class McpCall {
     for await (const message of messagesOf(response)) void this.#received(message);
   }
 
-  async ask(method: string, params: object): Promise<Readonly<Record<string, unknown>>> {
+  /** Sends a request; a server without sessions gets it again with what the person has answered. */
+  async ask({ method, params, headers }: McpRequest): Promise<Readonly<Record<string, unknown>>> {
+    let result = await this.#ask(method, params, headers);
+    for (let round = 0; result["resultType"] === "input_required"; round++) {
+      if (round === MAX_INPUT_ROUNDS) throw new Error("the server asks for input too often");
+      const { inputRequests, requestState } = result;
+      const inputResponses: Record<string, object> = {};
+      for (const [key, wanted] of Object.entries(Object(inputRequests)))
+        inputResponses[key] = await this.#listener.asked(Object(wanted));
+      result = await this.#ask(method, { ...params, inputResponses, requestState }, headers);
+    }
+    return result;
+  }
+
+  async #ask(
+    method: string,
+    given: object,
+    fields: readonly string[] = [],
+  ): Promise<Readonly<Record<string, unknown>>> {
     const id = ++this.#lastId;
-    const response = await this.#post({ id, method, params });
+    const { params, headers } =
+      this.#version === SESSIONLESS_VERSION
+        ? enveloped(method, given, CAPABILITIES)
+        : { params: given, headers: [] };
+    const response = await this.#post({ id, method, params }, [...headers, ...fields]);
     this.#session ||= response.header("mcp-session-id");
     for await (const message of messagesOf(response)) {
       if (message.method !== undefined) await this.#received(message);
       else if (message.error !== undefined)
-        throw new Error(message.error.message ?? `error ${message.error.code}`);
+        throw new McpRefusal(
+          message.error.message ?? `error ${message.error.code}`,
+          response.status,
+        );
       else if (message.id === id) return message.result ?? {};
     }
-    throw new Error(`the server sent no result (status ${response.status})`);
+    throw new McpRefusal(`the server sent no result (status ${response.status})`, response.status);
   }
 
   /** Ends the session; a server that does not know that is no fault of the call. */
@@ -106,9 +161,10 @@ class McpCall {
     await whole((await this.#post(message)).texts);
   }
 
-  #post(message: object): Promise<GatewayResponse> {
+  #post(message: object, fields: readonly string[] = []): Promise<GatewayResponse> {
     const body = JSON.stringify({ jsonrpc: "2.0", ...message });
-    const order = { method: "POST", url: this.#place.url, headers: this.#headers, body };
+    const headers = [...this.#headers, ...fields];
+    const order = { method: "POST", url: this.#place.url, headers, body };
     return sendThroughGateway(order, this.#signal);
   }
 
@@ -126,22 +182,25 @@ class McpCall {
 export interface McpRequest {
   readonly method: string;
   readonly params: object;
+  /** Header fields that repeat parameters, for servers that want them. */
+  readonly headers: readonly string[];
 }
 
 /**
- * Sends a request in a session of its own, which ends afterwards.
+ * Sends a request in a session of its own, which ends afterwards, or without one if the server knows none.
  * @throws Error with what the server or the gateway said
  */
 export async function callMcp(
   place: McpPlace,
-  { method, params }: McpRequest,
+  request: McpRequest,
   listener: McpListener,
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, unknown>>> {
   const call = new McpCall(place, listener, signal);
   try {
     await call.begin();
-    return await call.ask(method, { ...params, _meta: { progressToken: PROGRESS } });
+    const params = { ...request.params, _meta: { progressToken: PROGRESS } };
+    return await call.ask({ ...request, params });
   } finally {
     await call.end();
   }
@@ -161,7 +220,7 @@ async function* messagesOf(response: GatewayResponse): AsyncGenerator<McpMessage
 }
 
 function messageIn(text: string, status: number): McpMessage {
-  const refusal = new Error(`status ${status}: ${text}`);
+  const refusal = new McpRefusal(`status ${status}: ${text}`, status);
   try {
     const message: McpMessage & { readonly jsonrpc?: string } = JSON.parse(text);
     // A policy refuses in its own format, such as that of OAuth.

@@ -2,6 +2,7 @@ import type { AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
 import { schemaOf } from "../../components/schema-fields.ts";
 import type { FormSchema } from "../../components/schema-fields.ts";
 import type { McpRequest } from "../../live/mcp-call.ts";
+import { argumentHeaders } from "../../live/mcp-envelope.ts";
 
 /** Identifies an item of a catalogue in the URL of the page. */
 export function keyOfItem({ kind, target, name }: AdminMcpItem): string {
@@ -63,14 +64,19 @@ function variablesIn(template: string): readonly Named[] {
 }
 
 /** The request with which a client uses an item. */
-export function requestFor({ kind, shownName }: AdminMcpItem, value: unknown): McpRequest {
+export function requestFor(
+  { kind, shownName, definition }: AdminMcpItem,
+  value: unknown,
+): McpRequest {
   const given = Object(value);
-  if (kind === "tool")
-    return { method: "tools/call", params: { name: shownName, arguments: given } };
-  if (kind === "prompt")
-    return { method: "prompts/get", params: { name: shownName, arguments: given } };
+  const params = { name: shownName, arguments: given };
+  if (kind === "tool") {
+    const headers = argumentHeaders(member(definition, "inputSchema"), given);
+    return { method: "tools/call", params, headers };
+  }
+  if (kind === "prompt") return { method: "prompts/get", params, headers: [] };
   const uri = kind === "resource" ? shownName : expanded(shownName, given);
-  return { method: "resources/read", params: { uri } };
+  return { method: "resources/read", params: { uri }, headers: [] };
 }
 
 /** A template with simple values in place of its variables. */
@@ -102,9 +108,7 @@ export function contentsOf(result: Readonly<Record<string, unknown>>): readonly 
     const list = result[name];
     return Array.isArray(list) ? list : [];
   });
-  const shown = lists.map((each: unknown) => shownOf(member(each, "content") ?? each));
-  const structured = result["structuredContent"];
-  return structured === undefined ? shown : [...shown, { kind: "json", value: structured }];
+  return lists.map((each: unknown) => shownOf(member(each, "content") ?? each));
 }
 
 function shownOf(content: unknown): Shown {

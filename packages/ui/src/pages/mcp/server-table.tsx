@@ -27,6 +27,7 @@ const COLUMNS = [
     order: { name: "state", value: ({ state }: TargetRow) => state },
     cell: stateText,
   },
+  { name: "Last error", cell: (row: TargetRow) => <LastError row={row} /> },
   {
     name: "Transport",
     order: { name: "transport", value: ({ transport }: TargetRow) => transport },
@@ -35,7 +36,6 @@ const COLUMNS = [
   { name: "Address", cell: (row: TargetRow) => row.address ?? "" },
   { name: "Version", cell: eraText },
   { name: "Capabilities", cell: (row: TargetRow) => row.capabilities.join(", ") },
-  { name: "Last error", cell: (row: TargetRow) => <LastError row={row} /> },
   { name: "Place", cell: (row: TargetRow) => <Place place={row.place} /> },
 ];
 

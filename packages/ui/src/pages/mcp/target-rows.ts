@@ -3,6 +3,7 @@ import type {
   AdminMcpTarget,
   AdminPlace,
 } from "@edge-gateway/generated/types/index.ts";
+import { SESSIONLESS_VERSION } from "../../live/mcp-envelope.ts";
 
 /** A target as the table shows it. */
 export interface TargetRow extends AdminMcpTarget {
@@ -33,8 +34,5 @@ export function stateText({ state }: Pick<AdminMcpTarget, "state">): string {
 /** Whether a target uses sessions, as far as its version says: those from 2026 on do not. */
 export function eraText({ protocolVersion }: AdminMcpTarget): string {
   if (protocolVersion === undefined) return "";
-  return `${protocolVersion} ${protocolVersion >= SESSIONLESS ? "without" : "with"} sessions`;
+  return `${protocolVersion} ${protocolVersion >= SESSIONLESS_VERSION ? "without" : "with"} sessions`;
 }
-
-/** The first version of the protocol without sessions. */
-const SESSIONLESS = "2026-07-28";
