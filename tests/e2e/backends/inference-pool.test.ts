@@ -8,7 +8,7 @@ import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { gatewayOf, route, together } from "../manifests/objects.ts";
+import { gatewayOf, object, route, together } from "../manifests/objects.ts";
 import { DESTINATION, endpointPicker, podAt, pool, POOL_GROUP, type PoolOptions } from "./pool.ts";
 
 /** Requests for an InferencePool go to the pod that its endpoint picker names. */
@@ -18,6 +18,10 @@ let pods: readonly Listening[];
 let picker: GrpcServer;
 let secured: GrpcServer;
 let gateway: Gateway;
+/** The port of a pod that accepts no connections. */
+let away: number;
+/** The pods that have received a request, in order. */
+const asked: string[] = [];
 
 before(async () => {
   authority = await CertificateAuthority.create();
@@ -26,7 +30,11 @@ before(async () => {
       startUpstream((request, response) => {
         const pieces: Buffer[] = [];
         request.on("data", (piece: Buffer) => pieces.push(piece));
-        request.on("end", () => response.end(`${name} ${Buffer.concat(pieces).toString()}`));
+        request.on("end", () => {
+          asked.push(name);
+          if (request.headers["x-broken"] === name) response.statusCode = 503;
+          response.end(`${name} ${Buffer.concat(pieces).toString()}`);
+        });
       }),
     ),
   );
@@ -36,12 +44,20 @@ before(async () => {
     tls: { certificate, key },
   });
   const nobody = await freePort();
+  away = await freePort();
   gateway = await Gateway.start({
     config: (port) => ({
       "gateway.yaml": gatewayOf(port),
       "pods.yaml": podAt("127.0.0.1", "True"),
       "plain.yaml": routed("plain", { port: picker.port, plain: true }),
       "secured.yaml": routed("secured", { port: secured.port }),
+      "repeated.yaml": together(
+        routed("repeated", { port: picker.port, plain: true }),
+        object("edgegateway.dev/v1alpha1", "EdgePolicy", "repeated", "default", {
+          targetRefs: [{ group: "gateway.networking.k8s.io", kind: "HTTPRoute", name: "repeated" }],
+          traffic: { retry: { attempts: 1, codes: [503] } },
+        }),
+      ),
       "closed.yaml": routed("closed", { port: nobody }),
       "open.yaml": routed("open", { port: nobody, failureMode: "FailOpen" }),
     }),
@@ -59,7 +75,8 @@ after(async () => {
 const pick = endpointPicker((request) => {
   assert.equal(request.header(DESTINATION), undefined);
   const wanted = request.header("x-want") ?? "";
-  return wanted.replace("first", at(0)).replace("second", at(1));
+  const named = wanted.replace("first", at(0)).replace("second", at(1));
+  return named.replace("away", `127.0.0.1:${away}`);
 });
 
 function at(index: number): string {
@@ -69,7 +86,7 @@ function at(index: number): string {
 /** A pool with its picker and a route to it. */
 function routed(name: string, options: Omit<PoolOptions, "ports">): string {
   const backend = { group: POOL_GROUP, kind: "InferencePool", name };
-  const ports = pods.map((pod) => pod.port);
+  const ports = [...pods.map((pod) => pod.port), away];
   return together(pool(name, { ...options, ports }), route(name, `/${name}`, backend));
 }
 
@@ -97,6 +114,25 @@ test("no other server than one of the pool is reached, and none at all where the
   assert.equal(await ask("plain", `127.0.0.1:${gateway.adminPort}`), "503");
   assert.equal(await ask("plain", ""), "503");
 });
+
+test("a repeated request goes to the next pod that the picker names, and to no other", async () => {
+  for (const [want, pods, response] of [
+    ["second,first", ["second", "first"], "first prompt"],
+    ["second", ["second", "second"], "503"],
+  ] as const) {
+    asked.length = 0;
+    assert.equal(await ask("repeated", want, { "x-broken": "second" }), response);
+    assert.deepEqual(asked, pods);
+  }
+});
+
+for (const name of ["plain", "repeated"])
+  test(`a pod that is away is left for the next that the picker names, and for no other (${name})`, async () => {
+    assert.equal(await ask(name, "away,second"), "second prompt");
+    asked.length = 0;
+    assert.equal(await ask(name, "away"), "503");
+    assert.deepEqual(asked, []);
+  });
 
 test("where the picker cannot be asked its failure mode decides", async () => {
   assert.match(await ask("closed", "first"), /^5\d\d$/);

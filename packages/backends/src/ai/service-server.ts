@@ -17,8 +17,7 @@ export async function chooseServer(
   { backend, picker }: ProviderService,
   exchange: Exchange,
 ): Promise<Outcome> {
-  const isRetry = backend.wasTried?.(exchange) === true;
-  const refusal = isRetry ? undefined : await picker?.request?.(exchange);
+  const refusal = await picker?.request?.(exchange);
   if (refusal !== undefined) return refusal;
   const provider = exchange.endpoint;
   exchange.endpoint = undefined;

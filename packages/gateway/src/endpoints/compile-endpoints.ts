@@ -39,10 +39,7 @@ export function compileEndpoints(
   { key, name, picker }: EndpointsPlace,
   servers: readonly EndpointServer[],
   context: BackendContext,
-): Pick<
-  CompiledBackend,
-  "upstream" | "hasSeveralEndpoints" | "wasTried" | "prepare" | "respond" | "close"
-> {
+): Pick<CompiledBackend, "upstream" | "hasSeveralEndpoints" | "prepare" | "respond" | "close"> {
   const states = context.use(ENDPOINT_STATES);
   const { health, sessionAffinity, zone } = context.connection.balancing;
   const condition = health?.unhealthyCondition;
@@ -62,11 +59,12 @@ export function compileEndpoints(
   return {
     upstream: new AnyEndpoint(name, set),
     hasSeveralEndpoints: set.endpoints.length > 1,
-    wasTried: ({ tried }) => set.hasTried(tried),
     prepare(exchange) {
-      if (picker === undefined || set.hasTried(exchange.tried))
-        return use(choose(exchange, key, set, affinity), exchange, set);
-      return use(pickedEndpoint(exchange, set, picker.failureMode), exchange, set);
+      const endpoint =
+        picker === undefined
+          ? choose(exchange, key, set, affinity)
+          : pickedEndpoint(exchange, set, picker.failureMode);
+      return use(endpoint, exchange, set);
     },
     ...(affinity?.respond === undefined ? {} : { respond: affinity.respond }),
     close() {

@@ -39,8 +39,6 @@ export interface CompiledBackend {
   readonly requestTimeout?: number;
   /** Whether the backend has several endpoints, so that a request that cannot reach one goes to another. */
   readonly hasSeveralEndpoints?: boolean;
-  /** Whether an endpoint of this backend has had an attempt at the request; unset: the backend has none. */
-  readonly wasTried?: (exchange: Exchange) => boolean;
   /** Edits the request before each attempt, or refuses it. */
   readonly prepare?: Step;
   /**
