@@ -21,6 +21,8 @@ const CLOSED_PORT = 9;
 let server: SdkServer;
 /** A server that knows no version with sessions. */
 let fresh: NewServer;
+/** A server with a tool for clients that can ask a model. */
+let asking: SdkServer;
 /** A server that wants a credential. */
 let locked: Listening;
 let gateway: Gateway;
@@ -29,6 +31,13 @@ let client: CheckedClient;
 before(async () => {
   server = await startSdkServer(fillPlain("sdk"));
   fresh = await startNewServer("fresh");
+  asking = await startSdkServer((one) => {
+    one.registerTool("plain", {}, () => ({ content: [] }));
+    one.server.oninitialized = () => {
+      if (one.server.getClientCapabilities()?.sampling !== undefined)
+        one.registerTool("ask", {}, () => ({ content: [] }));
+    };
+  });
   locked = await startUpstream((_, response) => response.writeHead(401).end());
   const target = (name: string, port = server.port): string =>
     `{ name: ${name}, static: { host: 127.0.0.1, port: ${port} } }`;
@@ -61,6 +70,7 @@ backends:
   single: { mcp: { targets: [${target("alone")}] } }
   locked: { mcp: { targets: [${target("locked", locked.port)}] } }
   fresh: { mcp: { targets: [${target("fresh", fresh.port)}] } }
+  asking: { mcp: { targets: [${target("asking", asking.port)}] } }
   claude: { ai: { provider: { anthropic: {} } }, policies: { auth: { key: ${KEY} } } }
 models:
   gpt-5: { provider: OpenAI, policies: { auth: { key: ${KEY} } } }
@@ -78,6 +88,7 @@ after(async () => {
   await gateway?.[Symbol.asyncDispose]();
   await server?.close();
   await fresh?.close();
+  await asking?.close();
   await locked?.close();
 });
 
@@ -159,6 +170,11 @@ test("a catalogue has the items of all targets that respond, and says who sees w
       ["tool", "who"],
       ["resource", "test://fresh/1"],
     ],
+  );
+  const able = await client.call("getMcpCatalogue", { body: { backend: "asking" } });
+  assert.deepEqual(
+    able.value.items.map(({ name }) => name),
+    ["plain", "ask"],
   );
   const locked = await client.call("getMcpCatalogue", { body: { backend: "locked" } });
   assert.match(locked.value.targets[0]?.error ?? "", /status 401: the server wants a credential/);

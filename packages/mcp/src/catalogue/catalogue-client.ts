@@ -94,9 +94,10 @@ class UnreadError extends Error {}
 /** The server has refused a request: it may know another version of the protocol. */
 class RefusedError extends UnreadError {}
 
+/** Servers show some of their tools only to clients that can answer their questions. */
 const CLIENT = {
   protocolVersion: PROTOCOL_VERSION,
-  capabilities: {},
+  capabilities: { elicitation: {}, sampling: {} },
   clientInfo: { name: "edge-gateway", version: VERSION },
 };
 
