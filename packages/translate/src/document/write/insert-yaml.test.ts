@@ -73,6 +73,33 @@ test("commas and comments at the end of a collection in flow style stay outside 
     assert.equal(insertAll(text, [{ path: ["a", "-"], value: 3 }]), after);
 });
 
+test("something empty in a line of its own gets lines, as a person would write them", () => {
+  const item = { path: ["routes", "-"], value: { name: "b", matches: [{ path: "/" }] } };
+  const lines = "  - name: b\n    matches: [{ path: / }]\n";
+  for (const [text, after] of [
+    ["routes: []\nui: {}\n", `routes:\n${lines}ui: {}\n`],
+    ["routes: [ ] # none yet\n", `routes: # none yet\n${lines}`],
+    ["a: {  b: 1 }\nroutes: # none yet\n", `a: {  b: 1 }\nroutes: # none yet\n${lines}`],
+    ["a: {  b: 1 }\nroutes:\nui: {}", `a: {  b: 1 }\nroutes:\n${lines}ui: {}`],
+    ["a: {  b: 1 }\nroutes:", `a: {  b: 1 }\nroutes:\n${lines}`],
+  ] as const)
+    assert.equal(insertAll(text, [item]), after);
+  const deep = "gateways:\n  web:\n    port: 1\n    routes: []\n  other: {}\n";
+  assert.equal(
+    insertAll(deep, [
+      { path: ["gateways", "web", "routes", "-"], value: { name: "b" } },
+      { path: ["gateways", "other", "port"], value: 2 },
+    ]),
+    "gateways:\n  web:\n    port: 1\n    routes:\n      - name: b\n  other:\n    port: 2\n",
+  );
+  assert.equal(
+    insertAll("- name: a\n  policies: {}\n", [{ path: [0, "policies", "cors"], value: {} }]),
+    "- name: a\n  policies:\n    cors: {}\n",
+  );
+  const inside = insertAll("a: {  b: [] }\n", [{ path: ["a", "b", "-"], value: 1 }]);
+  assert.equal(inside, "a: {  b: [1] }\n");
+});
+
 test("an empty value takes whatever comes below it", () => {
   for (const text of ["backends:\n", "backends: # none\n", "port: 1\nbackends:\nui: {}\n"]) {
     const insertion = { path: ["backends", "tools", "port"], value: 1 };

@@ -1,5 +1,5 @@
-import { isCollection, isMap, isNode, isPair, isSeq, parseDocument } from "yaml";
-import type { Document, ParsedNode, YAMLMap, YAMLSeq } from "yaml";
+import { isCollection, isMap, isNode, isPair, isScalar, isSeq, parseDocument } from "yaml";
+import type { Document, Node, ParsedNode, YAMLMap, YAMLSeq } from "yaml";
 import { MAX_INSERTED_PART } from "../../bounds.ts";
 import { blockIn, hasPlainLines } from "../block-entries.ts";
 import type { BlockCollection, BlockEntry } from "../block-entries.ts";
@@ -16,6 +16,8 @@ export interface Insertion {
 }
 
 const NEW_ITEM = "-";
+/** Spaces by which the entries of a collection are indented. */
+const STEP = 2;
 /** The head of a text in lines that keeps the empty lines at its end (YAML 1.2 section 8.1.1.2). */
 const KEEPS_EMPTY_LINES = /[|>](?:[1-9]?\+|\+[1-9]) *(?:#.*)?$/m;
 
@@ -120,9 +122,11 @@ function insertedLines(text: string, at: number, lines: string): string {
 
 function insert(text: string, { path, value }: Insertion): string {
   const document = parseDocument(text);
-  const { node, rest } = deepest(document.contents, path);
-  if (node === undefined || rest.length === 0) return rewritten(document, path, value);
+  const { node, rest, empty } = deepest(document.contents, path);
   const added = nested(rest, value);
+  const opened = empty && inOwnLines(text, empty, added, rest.length - 1);
+  if (opened !== undefined) return opened;
+  if (node === undefined || rest.length === 0) return rewritten(document, path, value);
   if (isCollection(node) && node.flow === true) return intoLine(text, node, added);
   return isCollection(node) && node.items.length > 0
     ? below(text, node, added, rest.length - 1)
@@ -131,11 +135,16 @@ function insert(text: string, { path, value }: Insertion): string {
 
 type Collection = YAMLMap | YAMLSeq;
 
+interface Deepest {
+  /** Undefined: something else than a collection is at the place. */
+  readonly node: Collection | undefined;
+  readonly rest: Insertion["path"];
+  /** What is at the place, if it has nothing in it. */
+  readonly empty: Node | undefined;
+}
+
 /** The deepest collection on a path that the text has, and the rest of the path. */
-function deepest(
-  root: ParsedNode | null,
-  path: Insertion["path"],
-): { readonly node: Collection | undefined; readonly rest: Insertion["path"] } {
+function deepest(root: ParsedNode | null, path: Insertion["path"]): Deepest {
   let node: unknown = root;
   let depth = 0;
   let found: Collection | undefined;
@@ -148,7 +157,14 @@ function deepest(
     depth += 1;
   }
   const isEmptyPlace = isNode(node) && !isCollection(node);
-  return { node: isEmptyPlace ? undefined : found, rest: path.slice(depth) };
+  const isEmpty = isCollection(node)
+    ? node.items.length === 0
+    : isScalar(node) && node.source === "";
+  return {
+    node: isEmptyPlace ? undefined : found,
+    rest: path.slice(depth),
+    empty: isNode(node) && isEmpty ? node : undefined,
+  };
 }
 
 /** The value at the end of a path, within the collections of the path. */
@@ -183,6 +199,28 @@ function lineAfter(text: string, end: number): number {
   if (text[end - 1] === "\n") return end;
   const at = text.indexOf("\n", end);
   return at < 0 ? text.length : at + 1;
+}
+
+const KEY_ALONE = /^(?<indent>[ -]*)[\w.-]+:(?: +|$)$/;
+const BEHIND = /^ *(?:#.*)?$/;
+
+/**
+ * Below the key of something empty that has its line alone, such as `routes: []`; undefined if it has not.
+ * @param levels as in {@link below}
+ */
+function inOwnLines(text: string, empty: Node, added: unknown, levels: number): string | undefined {
+  const [start = 0, end = 0] = empty.range ?? [];
+  const line = text.lastIndexOf("\n", start - 1) + 1;
+  const next = text.indexOf("\n", end);
+  const last = next < 0 ? text.length : next;
+  const indent = KEY_ALONE.exec(text.slice(line, start))?.groups?.["indent"]?.length;
+  const behind = text.slice(end, last);
+  const hasContent = text.slice(start + 1, end - 1).trim() !== "";
+  if (indent === undefined || hasContent || !BEHIND.test(behind)) return undefined;
+  const comment = behind.trim();
+  const head = text.slice(0, start).trimEnd() + (comment === "" ? "" : ` ${comment}`);
+  const lines = linesOf(added, levels, indent + STEP);
+  return `${head}\n${lines}${text.slice(last + 1)}`;
 }
 
 /** Before the closing bracket of a collection in one line. */
