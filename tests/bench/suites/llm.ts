@@ -14,6 +14,7 @@ import {
   type Peer,
   type SuitePlan,
   type SuiteReport,
+  barsToBefore,
   contender,
   roundsOf,
 } from "./suite.ts";
@@ -52,7 +53,7 @@ export async function measureLlm(plan: SuitePlan): Promise<SuiteReport> {
   const title = `${plan.streams} streams of a chat completion, a chunk each 100 ms (per chunk)`;
   return {
     cases: [
-      caseReport({ case: COMPLETIONS, samples }, [PLAIN, ...PEERS]),
+      caseReport({ case: COMPLETIONS, samples }, [PLAIN, "base", ...PEERS]),
       caseReport({ case: { name: "streams", title }, samples: streams }),
     ],
     bars: barsOf(plan, samples, streams),
@@ -171,6 +172,7 @@ function barsOf(
       measured: ratio("gw", PLAIN),
       limit: 1.3,
     },
+    ...barsToBefore("CPU of a chat completion, to before", samples, "gw", "base"),
     ...plan.peers.map((name) => peers[name]()),
     {
       ...most,

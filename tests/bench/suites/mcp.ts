@@ -3,7 +3,14 @@ import { type Sample, interleaved, sampleOf } from "../sample.ts";
 import { median } from "../statistics.ts";
 import { mcpLoadProgram, mcpServerProgram } from "../tools.ts";
 import { type Listening, Stage } from "./stage.ts";
-import { type Bar, type SuitePlan, type SuiteReport, contender, roundsOf } from "./suite.ts";
+import {
+  type Bar,
+  type SuitePlan,
+  type SuiteReport,
+  barsToBefore,
+  contender,
+  roundsOf,
+} from "./suite.ts";
 
 interface McpCase {
   readonly name: string;
@@ -119,6 +126,9 @@ function barsOf(
       measured: callsPerSecond("three"),
       ...{ kind: "at least", limit: 20_000 },
     },
+    ...CASES.filter(({ rate }) => rate === 0).flatMap(({ name, title }) =>
+      barsToBefore(`CPU to before, ${title}`, measured.get(name) ?? new Map(), "gw", "base"),
+    ),
     {
       what: "median latency that is added at 500 calls/s, us",
       measured: median(added),

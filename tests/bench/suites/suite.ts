@@ -1,6 +1,7 @@
 import type { Cores } from "../measure.ts";
 import type { CaseReport } from "../report.ts";
-import type { Contender, Rounds } from "../sample.ts";
+import type { Contender, Rounds, Sample } from "../sample.ts";
+import { medianRatio } from "../statistics.ts";
 import type { Progress } from "../tools.ts";
 
 /** The parameters with which a suite is measured. */
@@ -67,6 +68,23 @@ export function contender(
   load: Contender["load"],
 ): Contender {
   return { name, running, load };
+}
+
+/** The most CPU time that a request may take beside another revision. */
+const TO_BEFORE = 1.03;
+
+/** The bar of a gateway beside that of another revision; none where that was not measured. */
+export function barsToBefore(
+  what: string,
+  samples: ReadonlyMap<string, readonly Sample[]>,
+  name: string,
+  base: string,
+): readonly Bar[] {
+  const cpuOf = (who: string): number[] =>
+    (samples.get(who) ?? []).map((one) => one.cpuMicrosecondsPerRequest);
+  if (!samples.has(base)) return [];
+  const measured = medianRatio(cpuOf(name), cpuOf(base));
+  return [{ what, measured, kind: "at most", limit: TO_BEFORE }];
 }
 
 export function isMet({ kind, measured, limit }: Bar): boolean {

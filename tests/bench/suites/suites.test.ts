@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { allowedCores } from "../cpu.ts";
+import type { Sample } from "../sample.ts";
 import { SUITES, type SuiteName, suiteText } from "./run-suites.ts";
-import { type SuitePlan, isMet } from "./suite.ts";
+import { type SuitePlan, barsToBefore, isMet } from "./suite.ts";
 
 const ANY_CORE = allowedCores().join(",");
 
@@ -42,3 +43,21 @@ test("a bar is met up to its limit, and not beyond it", () => {
   assert.ok(isMet({ what: "a", measured: 2, kind: "at least", limit: 2 }));
   assert.ok(!isMet({ what: "a", measured: 1.9, kind: "at least", limit: 2 }));
 });
+
+test("a gateway is compared with another revision round by round, where that was measured", () => {
+  const samples = new Map([
+    ["gw", [sampleOf(11), sampleOf(20)]],
+    ["base", [sampleOf(10), sampleOf(20)]],
+  ]);
+  const bars = barsToBefore("a", samples, "gw", "base");
+  assert.deepEqual(bars, [{ what: "a", measured: 1.05, kind: "at most", limit: 1.03 }]);
+  assert.deepEqual(barsToBefore("a", samples, "gw", "base-fast"), []);
+});
+
+function sampleOf(cpuMicrosecondsPerRequest: number): Sample {
+  return {
+    cpuMicrosecondsPerRequest,
+    ...{ servingMicrosecondsPerRequest: 0, userShare: 0, cores: 0, requestsPerSecond: 0 },
+    ...{ p50Microseconds: 0, p99Microseconds: 0, peakBytes: 0 },
+  };
+}
