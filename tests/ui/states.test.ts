@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { chmod } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -126,3 +127,31 @@ for (const [state, prepare] of Object.entries(STATES))
       await assertFits(page);
     }
   });
+
+test("a file that the gateway may not write is read-only wherever it is changed, with the reason", async () => {
+  await using gateway = await Gateway.start({
+    config: "gateways:\n  web: { port: $PORT }\n",
+    isUnprivileged: true,
+  });
+  const { configPath, adminPort } = gateway;
+  await chmod(configPath, 0o444);
+  try {
+    await using context = await openWindow(browser);
+    const page = await context.newPage();
+    for (const path of ["/configuration", "/new?kind=route", "/history?id=1"]) {
+      await page.goto(`http://127.0.0.1:${adminPort}/ui${path}`);
+      await page
+        .getByText(/Read-only:.*EACCES, permission denied: let the user of the gateway write/)
+        .waitFor();
+      await assertAccessible(page);
+      for (const name of ["Apply", "Go back", "Show what changes"])
+        assert.ok(
+          (await page.getByRole("button", { name }).count()) === 0 ||
+            (await page.getByRole("button", { name }).isDisabled()),
+          `${path} offers ${name}`,
+        );
+    }
+  } finally {
+    await chmod(configPath, 0o644);
+  }
+});

@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { access, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { access, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** The bits of a mode that permissions use (POSIX). */
@@ -33,17 +33,53 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-/** Why a file cannot be replaced by this process; undefined if it can. */
+/** Why a file cannot be replaced by this process, and what to do; undefined if it can. */
 export async function whyNotReplaced(path: string): Promise<string | undefined> {
+  const reason = await reasonAgainst(path);
+  return reason === undefined ? undefined : `${path} cannot be replaced by this process: ${reason}`;
+}
+
+async function reasonAgainst(path: string): Promise<string | undefined> {
   try {
     const target = await realpath(path);
     await access(target, constants.W_OK);
     // A file is replaced by a rename, which changes its folder.
     await access(dirname(target), constants.W_OK);
-    return undefined;
+    const { uid } = await stat(target);
+    const user = process.geteuid?.() ?? uid;
+    // The owner stays, and only root can give a file to somebody else.
+    if (user !== uid && user !== ROOT)
+      return "it belongs to another user: give it to that of the gateway";
+    return (await isMountPoint(target))
+      ? "it is mounted by itself (EBUSY): mount its folder instead"
+      : undefined;
   } catch (error) {
-    return `${path} cannot be replaced by this process: ${codeOf(error)}`;
+    const code = codeOf(error);
+    const cure = CURES.get(code);
+    return cure === undefined ? code : `${code}, ${cure}`;
   }
+}
+
+const ROOT = 0;
+const MOUNTS = "/proc/self/mountinfo";
+/** The mount point among the fields of a line (proc_pid_mountinfo(5)). */
+const MOUNT_POINT = 4;
+const CURES: ReadonlyMap<string, string> = new Map([
+  ["EACCES", "permission denied: let the user of the gateway write the file and its folder"],
+  ["EROFS", "its file system is read-only: mount it so that it can be written"],
+]);
+
+/** Whether something is mounted over a file, as containers do; false where the system does not tell. */
+async function isMountPoint(path: string): Promise<boolean> {
+  const mounts = await readFile(MOUNTS, "utf8").catch(() => "");
+  return mounts.split("\n").some((line) => unescaped(line.split(" ")[MOUNT_POINT] ?? "") === path);
+}
+
+/** Spaces and the like are octal there. */
+function unescaped(text: string): string {
+  return text.replaceAll(/\\([0-7]{3})/g, (_, octal: string) =>
+    String.fromCodePoint(Number.parseInt(octal, 8)),
+  );
 }
 
 function codeOf(error: unknown): string {

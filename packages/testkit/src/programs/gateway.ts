@@ -32,6 +32,8 @@ export interface GatewayOptions {
   readonly maxDescriptors?: number;
   /** The file of a control group that takes the ids of processes; unset: the group of this process. */
   readonly controlGroup?: string;
+  /** Whether the gateway has no rights of root. */
+  readonly isUnprivileged?: boolean;
   /** Path of the module to run; unset: gw. */
   readonly main?: string;
 }
@@ -102,6 +104,7 @@ export class Gateway implements AsyncDisposable {
       stdio: ["ignore", "pipe", "pipe"],
       maxDescriptors: options.maxDescriptors,
       controlGroup: options.controlGroup,
+      isUnprivileged: options.isUnprivileged,
       environment: {
         ...workersUnlessSet(config),
         PORT: String(ports.port),

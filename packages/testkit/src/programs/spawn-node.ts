@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 const GUARD = new URL("../../../launcher/src/end-with-launcher.js", import.meta.url).href;
 
+/** Runs a program as root without the rights of root (capabilities(7)). */
+const WITHOUT_RIGHTS = ["setpriv", "--bounding-set=-all"];
+
 export interface SpawnOptions {
   /** Environment variables in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -11,6 +14,8 @@ export interface SpawnOptions {
   readonly maxDescriptors?: number | undefined;
   /** The file of a control group that takes the ids of processes; unset: the group of this process. */
   readonly controlGroup?: string | undefined;
+  /** Whether the process has no rights of root, if this one has: it may only do what the modes of files allow. */
+  readonly isUnprivileged?: boolean | undefined;
   /** The destinations of the standard input, output and error output of the process. */
   readonly stdio: readonly [
     "ignore" | "inherit",
@@ -21,8 +26,9 @@ export interface SpawnOptions {
 
 /** Runs a program in its own Node.js process, which always ends together with this process. */
 export function spawnNode(args: readonly string[], options: SpawnOptions): ChildProcess {
-  const { maxDescriptors, environment, folder, controlGroup } = options;
-  const node = [process.execPath, "--import", GUARD, ...args];
+  const { maxDescriptors, environment, folder, controlGroup, isUnprivileged } = options;
+  const limits = isUnprivileged === true && process.geteuid?.() === 0 ? WITHOUT_RIGHTS : [];
+  const node = [...limits, process.execPath, "--import", GUARD, ...args];
   const limited = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
   const within = maxDescriptors === undefined ? node : [...limited, ...node];
   const grouped = ["sh", "-c", 'echo $$ > "$0" && exec "$@"', String(controlGroup)];
