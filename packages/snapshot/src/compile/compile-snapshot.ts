@@ -32,7 +32,8 @@ import { compileTcpRoutes } from "./compile-tcp-routes.ts";
 import { compileUdpBind } from "./compile-udp-bind.ts";
 import type { CompiledUdpBind } from "@edge-gateway/gateway/udp/udp-route";
 import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
-import { differencesOf, Sources, type Contents } from "./sources.ts";
+import { changedNames } from "./changed-names.ts";
+import { Sources } from "./sources.ts";
 import { Build, Units, type Steps } from "./units.ts";
 import type {
   CompiledBind,
@@ -59,7 +60,8 @@ export interface CompileParts {
 /** A snapshot, with the compiled parts that the next snapshot may reuse. */
 export interface CompiledSnapshot extends Snapshot {
   readonly units: Units;
-  readonly contents: Contents;
+  /** What it was compiled of. */
+  readonly ir: Ir;
 }
 
 /** A snapshot, and the results of its compilation. */
@@ -72,8 +74,6 @@ export interface Compiled {
   readonly loaded: Promise<unknown>;
 }
 
-const NOTHING = { units: new Units(), contents: new Map() };
-
 /**
  * Compiles an IR to a snapshot, in steps of one route each, so that the thread can handle requests between
  * steps. Problems are collected; the caller decides whether to use the snapshot.
@@ -81,13 +81,10 @@ const NOTHING = { units: new Units(), contents: new Map() };
 export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts): Steps<Compiled> {
   const problems: ProblemList = [];
   const loading: Promise<unknown>[] = [];
-  const { units: known, contents: before } = parts.running ?? NOTHING;
-  const sources = new Sources(ir, (name) => build.noteRead(name));
-  // Each of these takes milliseconds for thousands of routes.
+  const sources = yield* Sources.of(ir, (name) => build.noteRead(name));
   yield;
-  const { contents } = sources;
-  yield;
-  const build = new Build(known, yield* differencesOf(before, contents));
+  const { units = new Units(), ir: before = ir } = parts.running ?? {};
+  const build = new Build(units, yield* changedNames(before, ir));
   const shared = { sources, services: parts.services, ambient: parts.ambient, problems, loading };
   const compiler = new Compiler(parts.upstreams, shared, build);
   const binds = new Map<string, CompiledBind>();
@@ -105,7 +102,7 @@ export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts
   compiler.release();
   const { compiled } = build;
   return {
-    snapshot: { generation, binds, udpBinds, contents, ...build.finish() },
+    snapshot: { generation, binds, udpBinds, ir, ...build.finish() },
     compiled,
     problems,
     loaded: Promise.all(loading),

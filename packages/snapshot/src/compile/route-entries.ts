@@ -47,11 +47,13 @@ function hasPattern({ path, headers = [], queryParams = [] }: Route["matches"][n
 
 /** The routes that belong to a listener directly, without delegation. */
 export function routesByListener(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
-  const pairs = routes
-    .filter(({ group }) => group === undefined)
-    .flatMap((route) => route.listeners.map((listener) => ({ listener, route })));
-  const grouped = Map.groupBy(pairs, ({ listener }) => listener);
-  return new Map(
-    [...grouped].map(([listener, found]) => [listener, found.map(({ route }) => route)]),
-  );
+  const found = new Map<string, Route[]>();
+  for (const route of routes)
+    if (route.group === undefined)
+      for (const listener of route.listeners) {
+        const own = found.get(listener);
+        if (own === undefined) found.set(listener, [route]);
+        else own.push(route);
+      }
+  return found;
 }

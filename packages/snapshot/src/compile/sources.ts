@@ -15,12 +15,6 @@ import { routesByListener } from "./route-entries.ts";
 export type NoteRead = (name: string) => void;
 
 /**
- * The contents of a configuration, by the names that {@link Sources} reports for reads. Objects are compared
- * by identity, because a worker keeps each object that a change does not affect.
- */
-export type Contents = ReadonlyMap<string, readonly unknown[]>;
-
-/**
  * The input of a compilation. Each read is reported, even of an object that does not exist, so that the
  * dependencies of each compiled part are known.
  */
@@ -33,12 +27,17 @@ export class Sources {
   #lists: Lists;
   #policies: PolicyIndex;
 
-  constructor(ir: Ir, noteRead: NoteRead) {
+  constructor(ir: Ir, noteRead: NoteRead, policies = new PolicyIndex(ir.attachments, noteRead)) {
     this.settings = ir.settings;
     this.#noteRead = noteRead;
     this.#lists = listsOf(ir);
-    this.#policies = new PolicyIndex(ir.attachments, noteRead);
+    this.#policies = policies;
     this.named = this.#namedValues();
+  }
+
+  /** The input of a compilation, made in steps: each list of thousands takes milliseconds. */
+  static *of(ir: Ir, noteRead: NoteRead): Steps<Sources> {
+    return new Sources(ir, noteRead, yield* PolicyIndex.inSteps(ir.attachments, noteRead));
   }
 
   get policies(): PolicyIndex {
@@ -47,29 +46,6 @@ export class Sources {
 
   get binds(): readonly Bind[] {
     return this.#lists.binds;
-  }
-
-  /** All objects that can be read, for the comparison with another configuration. */
-  get contents(): Contents {
-    const { backends, binds, groups, listeners, named } = this.#lists;
-    const { secrets = {}, configMaps = {}, files = {}, identity } = named ?? {};
-    return new Map<string, readonly unknown[]>([
-      ...this.#policies.policies,
-      ...entriesOf("backend", [...backends]),
-      ...entriesOf(
-        "bind",
-        binds.map(({ key, port }) => [key, port]),
-      ),
-      ...entriesOf(
-        "listener",
-        listeners.map((listener) => [listener.key, withoutTls(listener)]),
-      ),
-      ...[...groups].map(([group, routes]) => [`group ${group}`, routes] as const),
-      ...entriesOf("secret", Object.entries(secrets)),
-      ...entriesOf("configMap", Object.entries(configMaps)),
-      ...entriesOf("file", Object.entries(files)),
-      ["identity", [JSON.stringify(identity)]],
-    ]);
   }
 
   backend(key: string): Backend | undefined {
@@ -162,33 +138,6 @@ export class Sources {
   }
 }
 
-/** Returns the names of all objects that differ between two configurations, in steps of one object each. */
-export function* differencesOf(before: Contents, after: Contents): Steps<ReadonlySet<string>> {
-  const names = new Set<string>();
-  for (const [name, list] of after) {
-    if (!areSame(before.get(name), list)) names.add(name);
-    yield;
-  }
-  for (const name of before.keys()) {
-    if (!after.has(name)) names.add(name);
-    yield;
-  }
-  return names;
-}
-
-function areSame(left: readonly unknown[] | undefined, right: readonly unknown[]): boolean {
-  return left?.length === right.length && left.every((item, index) => item === right[index]);
-}
-
-/**
- * A text that is equal for listeners that are equal apart from their TLS: only connections use that, and routes need not
- * be compiled again for a new certificate.
- */
-function withoutTls(listener: Listener): string {
-  const { tls: _, ...others } = listener;
-  return JSON.stringify(others);
-}
-
 interface Lists {
   readonly binds: readonly Bind[];
   readonly listeners: readonly Listener[];
@@ -221,11 +170,4 @@ function listsOf({ binds, listeners, backends, routes, named }: Ir): Lists {
     positions: positionsOf(routes),
     named,
   };
-}
-
-function entriesOf(
-  kind: string,
-  entries: readonly (readonly [string, unknown])[],
-): readonly (readonly [string, readonly unknown[]])[] {
-  return entries.map(([name, value]) => [`${kind} ${name}`, [value]]);
 }

@@ -17,6 +17,8 @@ export function byPrecedence(
 export function positionsOf<Kind extends IrRoute>(
   routes: readonly Kind[],
 ): ReadonlyMap<Kind, number> {
-  const ranked = routes.map((route, index) => [route, index] as const);
-  return new Map(ranked.filter(([{ rank }]) => rank !== undefined));
+  const positions = new Map<Kind, number>();
+  for (const [index, route] of routes.entries())
+    if (route.rank !== undefined) positions.set(route, index);
+  return positions;
 }

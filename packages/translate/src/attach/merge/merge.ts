@@ -40,9 +40,12 @@ export type SectionPolicies = Pick<BackendPolicies, "tcp" | "tls" | "http">;
  * (doc 2 §EdgePolicy, merge rules).
  */
 export class PolicyIndex {
-  readonly #attachments: readonly Attachment[];
   /** The attachments by block, then by target. */
-  readonly #levels: ReadonlyMap<Block, ReadonlyMap<string, Level>>;
+  readonly #levels = {
+    frontend: new Map(),
+    traffic: new Map(),
+    backend: new Map(),
+  } satisfies { readonly [Name in Block]: Map<string, Attachment[]> };
   readonly #noteRead: ((name: string) => void) | undefined;
   /** What all routes of a listener or a port read, made once. */
   readonly #ofListeners = {
@@ -56,18 +59,32 @@ export class PolicyIndex {
 
   /**
    * Indexes the attachments by place.
-   * @param noteRead called with the name of each level that is read, as {@link policies} has it
+   * @param noteRead called with the name of each level that is read, as {@link nameOf} has it
    */
   constructor(attachments: readonly Attachment[], noteRead?: (name: string) => void) {
-    this.#attachments = attachments;
     this.#noteRead = noteRead;
-    const blocks = Map.groupBy(attachments, ({ block }) => block);
-    this.#levels = new Map(
-      [...blocks].map(([block, own]) => [
-        block,
-        Map.groupBy(own, ({ target }) => targetKey(target)),
-      ]),
-    );
+    for (const attachment of attachments) this.#add(attachment);
+  }
+
+  /** Indexes the attachments in steps of one each; see the constructor. */
+  static *inSteps(
+    attachments: readonly Attachment[],
+    noteRead: (name: string) => void,
+  ): Generator<undefined, PolicyIndex> {
+    const index = new PolicyIndex([], noteRead);
+    for (const attachment of attachments) {
+      index.#add(attachment);
+      yield;
+    }
+    return index;
+  }
+
+  #add(attachment: Attachment): void {
+    const levels: Map<string, Attachment[]> = this.#levels[attachment.block];
+    const key = targetKey(attachment.target);
+    const level = levels.get(key);
+    if (level === undefined) levels.set(key, [attachment]);
+    else level.push(attachment);
   }
 
   /** The policies for the connections of a port. */
@@ -252,11 +269,6 @@ export class PolicyIndex {
     ];
   }
 
-  /** All policies, of every block, by the name of the object that has them. */
-  get policies(): ReadonlyMap<string, readonly Attachment[]> {
-    return Map.groupBy(this.#attachments, ({ target }) => nameOf(target));
-  }
-
   #level(block: Block, target: Target): Level {
     const { name, level } = this.#named(block, target);
     this.#noteRead?.(name);
@@ -271,7 +283,7 @@ export class PolicyIndex {
   }
 
   #named(block: Block, target: Target): NamedLevel {
-    const level = this.#levels.get(block)?.get(targetKey(target)) ?? EMPTY;
+    const level: Level = this.#levels[block].get(targetKey(target)) ?? EMPTY;
     return { name: nameOf(target), level };
   }
 }
@@ -299,7 +311,7 @@ interface FrontendOfPort {
 const EMPTY: Level = [];
 
 /** The name of an object that has policies; a route has those of its references, too: who reads one reads all. */
-function nameOf(target: Target): string {
+export function nameOf(target: Target): string {
   return target.kind === "route" || target.kind === "backendRef"
     ? `policies of route ${target.route}`
     : `policies of ${targetKey(target)}`;
