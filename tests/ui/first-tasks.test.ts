@@ -16,8 +16,9 @@ import type { Browser, Page } from "playwright-core";
 import { fillPlain, startSdkServer, type SdkServer } from "../e2e/mcp/arrange.ts";
 import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
 import { beginGateway, type BegunGateway } from "./begin-gateway.ts";
+import { press, typeInto, typeLabelled } from "./keys.ts";
 
-/** What a new user does with the UI alone, and what clients see of it afterwards. */
+/** What a new user does with the UI alone, by keys alone, and what clients see of it afterwards. */
 
 let echo: Listening;
 let desk: SdkServer;
@@ -56,26 +57,28 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Fills the form of the page and applies it; texts are typed, lists are chosen from. */
+/** Fills the form of the page and applies it. */
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   // The page before may have fields of the same names.
   await page.getByRole("heading", { name: "Step 2 of 3: its values" }).waitFor();
-  for (const [label, value] of Object.entries(values)) {
-    const field = page.getByLabel(new RegExp(`^${label}`)).first();
-    await field.waitFor();
-    if ((await field.and(page.locator("select")).count()) > 0)
-      await field.selectOption({ label: value });
-    else await field.fill(value);
-  }
-  await page.getByRole("button", { name: "Show what changes" }).click();
-  await page.getByRole("button", { name: "Apply" }).click();
+  for (const [label, value] of Object.entries(values))
+    await typeLabelled(page, new RegExp(`^${label}`), value);
+  await press(page, "Show what changes");
+  await press(page, "Apply");
   await page.getByText("The gateway runs it as generation").waitFor();
 }
 
 /** Chooses what is offered next. */
 async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole("link", { name, exact: true }).click();
+  await press(page, new RegExp(`^${RegExp.escape(name)}$`), "link");
   await page.getByRole("heading", { name: "Step 2 of 3: its values" }).waitFor();
+}
+
+/** Opens the page of a letter. */
+async function go(page: Page, letter: string): Promise<void> {
+  await page.getByRole("heading", { name: "Overview" }).waitFor();
+  await page.keyboard.press("g");
+  await page.keyboard.press(letter);
 }
 
 const TOKENS = "Tokens (JWT, OAuth) for a route";
@@ -90,9 +93,8 @@ test("a route over TLS with tokens and a rate limit", async () => {
   });
   await page.goto(await gateway.address());
   await page.getByRole("heading", { name: "Begin" }).waitFor();
-  await page.keyboard.press("g");
-  await page.keyboard.press("c");
-  await page.getByRole("link", { name: /by a form$/ }).click();
+  await go(page, "c");
+  await press(page, /by a form$/, "link");
   await choose(page, "Listener with TLS");
   await fill(page, {
     Name: "secure",
@@ -113,15 +115,15 @@ test("a route over TLS with tokens and a rate limit", async () => {
   });
   await page.getByText("1 key of the provider fetched").waitFor();
   const token = await issuer.sign({ aud: "shop", sub: "ann" });
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await press(page, "Send the request");
   await page.getByText("Without a token or key: the response has the status 401.").waitFor();
-  await page.getByLabel(/^Token or key/).fill(token);
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await typeLabelled(page, /^Token or key/, token);
+  await press(page, "Send the request");
   await page.getByText("With the token or key: the response has the status 200.").waitFor();
   await choose(page, "Rate limit of a route");
   await fill(page, { Requests: "2", "In each": "Hours", "Counted by": "request.method" });
-  await page.getByLabel(/^Token or key/).fill(token);
-  await page.getByRole("button", { name: "Send 3 requests" }).click();
+  await typeLabelled(page, /^Token or key/, token);
+  await press(page, "Send 3 requests");
   await page.getByText("the responses have the statuses 200, 200, 429.").waitFor();
   await assertAccessible(page);
 
@@ -146,8 +148,8 @@ test("an MCP server with OAuth and a hidden tool", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();
   await page.goto(await gateway.nextAddress());
-  await page.getByRole("link", { name: "MCP", exact: true }).click();
-  await page.getByRole("link", { name: "Add an MCP server" }).click();
+  await go(page, "m");
+  await press(page, "Add an MCP server", "link");
   await fill(page, {
     Gateway: "web",
     Name: "desk",
@@ -155,8 +157,8 @@ test("an MCP server with OAuth and a hidden tool", async () => {
     "URL of the server": `http://127.0.0.1:${desk.port}/mcp`,
   });
   await page.getByText("Tools that agents see: who, when. Hidden: none.").waitFor();
-  await page.getByRole("link", { name: /^The server: what agents see/ }).click();
-  await page.getByRole("button", { name: "who", exact: true }).click();
+  await press(page, /^The server: what agents see/, "link");
+  await press(page, /^who$/);
   await choose(page, "Hide it from agents");
   await fill(page, {});
   await page.getByText("Tools that agents see: when. Hidden: who.").waitFor();
@@ -203,29 +205,29 @@ test("a model with a key and a budget", async () => {
     },
   });
   await page.goto(await gateway.nextAddress());
-  await page.getByRole("link", { name: "LLM", exact: true }).click();
-  await page.getByRole("link", { name: "Add a model" }).click();
+  await go(page, "l");
+  await press(page, "Add a model", "link");
   await fill(page, {
     Name: "fast",
     "Provider \\(": "OpenAI",
     "Key of the provider": "planted-key",
     "URL of the provider": `http://127.0.0.1:${model.port}/v1`,
   });
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await press(page, "Send the request");
   await page.getByRole("region", { name: "Body of the last response" }).getByText("Good").waitFor();
   await choose(page, "Keys with budgets");
   await fill(page, { Gateway: "web", "File of the keys": "keys.json" });
-  await page.getByRole("link", { name: "Make a key with a budget" }).click();
+  await press(page, "Make a key with a budget", "link");
   await page.getByRole("cell", { name: "fast" }).first().waitFor();
-  await page.getByLabel("Name").fill("ann");
-  await page.getByLabel("Budget in dollars").fill("1");
+  await typeInto(page, "Name", "ann");
+  await typeInto(page, "Budget in dollars", "1");
   await page.getByText("A budget in dollars refuses calls of models whose prices").waitFor();
-  await page.getByLabel("Budget in dollars").fill("");
-  await page.getByLabel("Or in tokens").fill("110");
-  await page.getByRole("button", { name: "Create a key" }).click();
+  await typeLabelled(page, /^Budget in dollars/, "");
+  await typeInto(page, "Or in tokens", "110");
+  await press(page, "Create a key");
   const key = await page.getByRole("button", { name: /^edge-/ }).textContent();
-  await page.getByRole("button", { name: "Try it in the playground" }).click();
-  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await press(page, "Try it in the playground");
+  await press(page, /^Send$/);
   await page.getByText("Status 200.").waitFor();
   await page.getByRole("cell", { name: "60 tokens" }).waitFor();
   await assertAccessible(page);
@@ -245,7 +247,7 @@ test("a model with a key and a budget", async () => {
   assert.match(await first.text(), /Good day/);
   assert.equal(model.last.headers.authorization, "Bearer planted-key");
   assert.equal((await call(`Bearer ${key?.trim()}`)).status, 429);
-  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await press(page, /^Send$/);
   await page.getByRole("alert").getByText("has too little left for this call").waitFor();
   assert.match(await readFile(join(folder, "keys.json"), "utf8"), /"name": "ann"/);
 });
