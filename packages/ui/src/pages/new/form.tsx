@@ -10,7 +10,7 @@ import { useVerdict } from "../configuration/use-verdict.ts";
 import { Done } from "./done.tsx";
 import { byField, newFindings } from "./field-findings.ts";
 import type { NewKey } from "./key-task.ts";
-import { textOf } from "./task.ts";
+import { secretsIn, withoutSecretTexts } from "./kept-values.ts";
 import type { Task, Values } from "./task.ts";
 import { fieldsOf, useForm } from "./use-form.ts";
 import type { FormField, FormPlace } from "./use-form.ts";
@@ -34,7 +34,7 @@ export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps)
   const fields = useMemo(() => fieldsOf(form.fields, root, choices), [task, root, choices]);
   const { findings, judged } = useFindings(form, place);
   const shown = useMemo(
-    () => hidden(task, values, String(change.draft)),
+    () => withoutSecretTexts(task, values, String(change.draft)),
     [task, change.draft, secretsIn(task, values).join("\n")],
   );
   if (change.said !== "")
@@ -165,17 +165,4 @@ function OtherFindings({ texts }: { readonly texts: readonly string[] }): ReactN
       ))}
     </ul>
   );
-}
-
-/** The secrets that were typed. */
-function secretsIn({ fields }: Task, values: Values): readonly string[] {
-  return fields
-    .filter(({ isSecret }) => isSecret === true)
-    .map(({ name }) => textOf(values[name]))
-    .filter((secret) => secret !== "");
-}
-
-/** A text without the secrets that were typed. */
-function hidden(task: Task, values: Values, text: string): string {
-  return secretsIn(task, values).reduce((shown, secret) => shown.replaceAll(secret, "•••"), text);
 }

@@ -1,3 +1,4 @@
+import { textOf } from "./task.ts";
 import type { Task, Values } from "./task.ts";
 
 /** Of a tab: what is typed in a form outlives a reload of the page, but no secret does. */
@@ -37,6 +38,31 @@ export function withoutSecrets({ fields }: Task, values: Values): Values {
       ([name, value]) => !secret.includes(name) && !URL_WITH_MORE.test(String(value)),
     ),
   );
+}
+
+/** The secrets that were typed. */
+export function secretsIn({ fields }: Task, values: Values): readonly string[] {
+  return fields
+    .filter(({ isSecret }) => isSecret === true)
+    .map(({ name }) => textOf(values[name]))
+    .filter((secret) => secret !== "");
+}
+
+/** A YAML text without the secrets that were typed, also where they are quoted, or folded over several lines. */
+export function withoutSecretTexts(task: Task, values: Values, text: string): string {
+  return secretsIn(task, values)
+    .flatMap((secret) => [
+      JSON.stringify(secret).slice(1, -1),
+      secret.replaceAll("'", "''"),
+      secret,
+    ])
+    .reduce((shown, secret) => shown.replace(foldedPattern(secret), "•••"), text);
+}
+
+/** Matches a text in which each space may be the end of a line; a backslash keeps a space at it. */
+function foldedPattern(text: string): RegExp {
+  const words = text.split(" ").map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return new RegExp(words.join("[\\s\\\\]+"), "g");
 }
 
 function keyOf(kind: string, given: Values): string {
