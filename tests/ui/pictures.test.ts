@@ -71,7 +71,6 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async trace(page) {
     await open(page, "/ui/trace");
-    await page.getByRole("button", { name: "Wait for the next request" }).click();
     await page.getByText("Waiting for a request").waitFor();
     const done = page.getByText(/^\d+ records\.$/);
     await waitFor("traced request", async () => {

@@ -37,13 +37,20 @@ test("a trace shows the steps of the next request", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();
   await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/trace`);
-  await page.getByRole("button", { name: "Wait for the next request" }).click();
   await page.getByText("Waiting for a request").waitFor();
   // The gateway traces from when the page listens, which the page shows before.
   await waitFor("traced request", async () => {
     await (await fetch(`${gateway.url}/orders/7`)).arrayBuffer();
     return page.getByRole("button", { name: "requestFinished" }).isVisible();
   });
+  await page.getByText("ended with 200").waitFor();
+  const selection = page.getByRole("row").filter({ hasText: "policySelection" });
+  await selection.filter({ hasText: "route: headerModifiers, directResponse" }).waitFor();
+  await selection
+    .first()
+    .getByText(/^[0-9.]+ ms$/)
+    .nth(1)
+    .waitFor();
   await page.getByRole("button", { name: "routeSelection" }).click();
   await page.getByRole("heading", { name: "routeSelection" }).waitFor();
   await assertAccessible(page);
@@ -106,6 +113,7 @@ test("the page waits for requests that match, and says where an expression is wr
   await form.getByLabel("Expression in CEL").fill('request.methud == "PUT"');
   await assertAccessible(page);
   const wait = form.getByRole("button", { name: "Wait for the next 2 requests that match" });
+  const stop = form.getByRole("button", { name: "Stop waiting" });
   await wait.click();
   await page
     .getByRole("alert")
@@ -117,7 +125,7 @@ test("the page waits for requests that match, and says where an expression is wr
   await waitFor("two traced requests", async () => {
     await (await fetch(`${gateway.url}/orders/9`)).arrayBuffer();
     await (await fetch(`${gateway.url}/orders/9`, { method: "PUT" })).arrayBuffer();
-    return wait.isVisible();
+    return stop.isHidden();
   });
   const choice = page.getByRole("combobox", { name: "Request", exact: true });
   assert.deepEqual(

@@ -48,7 +48,6 @@ test("code, workers, traces and downloads of the pages are below the path of the
     await page.getByRole("heading", { level: 1 }).waitFor();
   }
   await page.goto(`${base}/trace`);
-  await page.getByRole("button", { name: "Wait for the next request" }).click();
   await page.getByText("Waiting for a request").waitFor();
   await waitFor("traced request", async () => {
     await (await fetch(`${gateway.url}/orders`)).arrayBuffer();

@@ -1,4 +1,5 @@
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { nextTraces } from "../api/trace.ts";
 import type { ChosenRequests } from "../api/trace.ts";
@@ -18,9 +19,19 @@ interface UsedTrace extends TraceState {
   readonly show: (records: readonly TraceRecord[], problem?: string) => void;
 }
 
-/** The trace of the page; waiting ends when the page is left. */
+/** Where the data cache has the newest trace, in which values of secrets are hidden. */
+const NEWEST = ["trace", "newest"];
+
+/** The trace of the page, at first the newest one of any page; waiting ends when the page is left. */
 export function useTrace(): UsedTrace {
-  const [state, setState] = useState<TraceState>({ isWaiting: false, records: [], problem: "" });
+  const queries = useQueryClient();
+  const [state, setState] = useState<TraceState>(() => {
+    const records = queries.getQueryData<readonly TraceRecord[]>(NEWEST) ?? [];
+    return { isWaiting: false, records, problem: "" };
+  });
+  useEffect(() => {
+    if (state.records.length > 0) queries.setQueryData(NEWEST, state.records);
+  }, [queries, state.records]);
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => () => waiting.current?.abort(), []);
   const stop = useCallback(() => {

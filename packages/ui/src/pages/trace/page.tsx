@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { linesOf, recordsIn } from "./lines.ts";
 import { SendRequest } from "./send-request.tsx";
@@ -12,6 +12,10 @@ import { useTrace } from "../../live/use-trace.ts";
 /** What did the gateway do with this request? Waits for the next ones that match, or opens a saved trace. */
 export function Trace(): ReactNode {
   const { isWaiting, records, problem, wait, stop, show } = useTrace();
+  useEffect(() => {
+    if (records.length === 0) void wait();
+    // The page waits when it is opened, unless it has a trace.
+  }, []);
   const traces = useMemo(() => tracesIn(records), [records]);
   const open = (file: File | undefined): void => {
     void file?.text().then((text) => {

@@ -14,7 +14,7 @@ export function StateDifference({
 }): ReactNode {
   const states = useMemo(() => statesIn(records), [records]);
   const [before, setBefore] = useState(0);
-  const [after, setAfter] = useState(1);
+  const [after, setAfter] = useState(states.length - 1);
   const [first, second] = [states[before], states[after]];
   if (first === undefined || second === undefined) return null;
   const choices = states.map(({ stage }, index) => (
@@ -50,6 +50,16 @@ export function StateDifference({
           after={text(second.state)}
         />
       )}
+      <details>
+        <summary>Both states side by side</summary>
+        <div className="pair">
+          {[first, second].map(({ stage, state }, index) => (
+            <pre key={index} tabIndex={0} role="region" aria-label={`State: ${stage}`}>
+              {text(state)}
+            </pre>
+          ))}
+        </div>
+      </details>
     </section>
   );
 }

@@ -1,22 +1,20 @@
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import { isRefusal, mainStep, stepsOf, summaryOf } from "./steps.ts";
+import type { Step } from "./steps.ts";
 import { VirtualTable } from "../../components/table/virtual-table.tsx";
 import type { Column } from "../../components/table/virtual-table.tsx";
 
 const MICROSECONDS = 1_000;
 
-interface Step {
-  readonly index: number;
-  readonly record: TraceRecord;
-}
-
 /** The records of a request in their order, and the details of the chosen one. */
 export function Timeline({ records }: { readonly records: readonly TraceRecord[] }): ReactNode {
-  const [chosen, setChosen] = useState(0);
+  const [choice, setChosen] = useState<number>();
+  const chosen = choice ?? mainStep(records);
   const total = Math.max(1, ...records.map(({ eventEnd }) => eventEnd));
   const columns = useMemo(() => columnsWith(chosen, setChosen, total), [chosen, total]);
-  const steps = useMemo(() => records.map((record, index) => ({ record, index })), [records]);
+  const steps = useMemo(() => stepsOf(records), [records]);
   const record = records[chosen];
   return (
     <>
@@ -45,15 +43,14 @@ function columnsWith(
   return [
     {
       name: "Time",
-      cell: ({ record: { eventStart, eventEnd, severity } }) => (
-        <Span from={(eventStart ?? eventEnd) / total} to={eventEnd / total} severity={severity} />
+      cell: ({ from, record: { eventEnd, severity } }) => (
+        <Span from={from / total} to={eventEnd / total} severity={severity} />
       ),
     },
     { name: "At", cell: ({ record }) => milliseconds(record.eventEnd) },
     {
       name: "Took",
-      cell: ({ record: { eventStart, eventEnd } }) =>
-        eventStart !== null && milliseconds(eventEnd - eventStart),
+      cell: ({ from, record: { eventEnd } }) => milliseconds(eventEnd - from),
     },
     {
       name: "Step",
@@ -66,8 +63,8 @@ function columnsWith(
     {
       name: "Result",
       cell: ({ record }) => (
-        <span className={COLOURS[record.severity]}>
-          {record.severity} {summary(record)}
+        <span className={isRefusal(record) ? "bad" : COLOURS[record.severity]}>
+          {WORDS[record.severity]} {summaryOf(record)}
         </span>
       ),
     },
@@ -93,30 +90,10 @@ function Span({ from, to, severity }: SpanProps): ReactNode {
   );
 }
 
+/** Nothing is said by a colour alone. */
+const WORDS = { success: "✓", info: "", warn: "! warning:", error: "✗ error:" } as const;
 const COLOURS = { success: "good", info: "", warn: "warn", error: "bad" } as const;
 
 function milliseconds(microseconds: number): string {
   return `${(microseconds / MICROSECONDS).toFixed(2)} ms`;
-}
-
-/** What a person looks for first in a record; the details say the rest. */
-function summary({ message }: TraceRecord): string {
-  switch (message.type) {
-    case "policy":
-      return `${message.kind}: ${message.result} ${message.details ?? ""}`;
-    case "routeSelection":
-      return `${message.selectedRoute ?? "no route"} of ${message.evaluatedRoutes.length} evaluated`;
-    case "backendCallStart":
-      return message.target;
-    case "backendCallResult":
-      return String(message.error ?? message.status);
-    case "requestFinished":
-      return String(message.error ?? message.status ?? "no response");
-    case "authorizationResult":
-      return message.result;
-    case "cel":
-      return `${message.expression} = ${message.error ?? JSON.stringify(message.value)}`;
-    default:
-      return "";
-  }
 }

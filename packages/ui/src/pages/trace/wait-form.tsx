@@ -28,15 +28,14 @@ export function WaitForm({ isWaiting, wait, stop }: WaitFormProps): ReactNode {
   return (
     <form onSubmit={submit} aria-label="Requests to wait for">
       <ChooseRequests typed={typed} onChange={setTyped} />
-      {isWaiting ? (
-        <button type="button" key="stop" onClick={stop}>
-          Stop
-        </button>
-      ) : (
-        <button type="submit" key="wait">
-          {waitText(typed)}
-        </button>
-      )}
+      <div className="bar">
+        <button type="submit">{waitText(typed)}</button>
+        {isWaiting && (
+          <button type="button" onClick={stop}>
+            Stop waiting
+          </button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,0 +1,82 @@
+import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
+
+/** A record of a trace, and when its step ran: since the step before, unless it says otherwise. */
+export interface Step {
+  readonly index: number;
+  readonly record: TraceRecord;
+  /** Microseconds since the start of the request. */
+  readonly from: number;
+}
+
+/** The records of a request as steps. */
+export function stepsOf(records: readonly TraceRecord[]): readonly Step[] {
+  return records.map((record, index) => {
+    const before = records[index - 1]?.eventEnd ?? 0;
+    const from = record.eventStart ?? Math.min(before, record.eventEnd);
+    return { index, record, from };
+  });
+}
+
+/** How the details of a policy begin that responds instead of the backend. */
+const RESPONDS = "responds with";
+
+/** Whether a policy ended the request. */
+export function isRefusal({ message }: TraceRecord): boolean {
+  return message.type === "policy" && message.details?.startsWith(RESPONDS) === true;
+}
+
+/** The step that a person looks for: what refused the request, or else the first that failed, or else the first. */
+export function mainStep(records: readonly TraceRecord[]): number {
+  const refused = records.findLastIndex(isRefusal);
+  const failed = records.findIndex(({ severity }) => severity === "error" || severity === "warn");
+  return Math.max(0, refused === -1 ? failed : refused);
+}
+
+/** How a request ended and why, such as `403: authorization responds with 403 (forbidden)`; undefined: it has not. */
+export function endText(records: readonly TraceRecord[]): string | undefined {
+  const end = records.findLast(({ message }) => message.type === "requestFinished")?.message;
+  if (end?.type !== "requestFinished") return undefined;
+  const refused = records.findLast(isRefusal)?.message;
+  const why =
+    refused?.type === "policy" ? `${refused.kind} ${refused.details ?? ""}` : (end.error ?? "");
+  const status = end.status === null ? "no response" : String(end.status);
+  return why === "" ? status : `${status}: ${why}`;
+}
+
+/** What a person looks for first in a record; the details say the rest. */
+export function summaryOf(record: TraceRecord): string {
+  const { message } = record;
+  switch (message.type) {
+    case "policy":
+      return [isRefusal(record) ? "✗ " : "", message.kind, ": ", policyText(message)].join("");
+    case "policySelection":
+      return `${message.phase}: ${Object.keys(message.effectivePolicy).join(", ") || "none"}`;
+    case "requestSnapshot":
+    case "responseSnapshot":
+    case "bodySnapshot":
+      return message.stage;
+    case "routeSelection":
+      return `${message.selectedRoute ?? "no route"} of ${message.evaluatedRoutes.length} evaluated`;
+    case "backendCallStart":
+      return message.target;
+    case "backendCallResult":
+      return String(message.error ?? message.status);
+    case "requestFinished":
+      return String(message.error ?? message.status ?? "no response");
+    case "authorizationResult":
+      return message.result;
+    case "cel":
+      return `${message.expression} = ${message.error ?? JSON.stringify(message.value)}`;
+    default:
+      return "";
+  }
+}
+
+function policyText({
+  result,
+  details,
+}: Extract<TraceRecord["message"], { readonly type: "policy" }>): string {
+  return result === "skip"
+    ? `skipped${details === undefined ? "" : `: ${details}`}`
+    : (details ?? "applied");
+}
