@@ -504,6 +504,9 @@ export const LIMITS = {
       "minimum": 0,
       "maximum": 9007199254740991
     },
+    "publicKeys": {
+      "maxItems": 256
+    },
     "places": {
       "maxItems": 64
     }

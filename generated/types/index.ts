@@ -1255,6 +1255,11 @@ export interface AdminKeySet {
    */
   readonly keys: number;
   /**
+   * The keys of the set, which may be fewer than `keys`.
+   * Limits: at most 256 items.
+   */
+  readonly publicKeys: readonly AdminPublicKey[];
+  /**
    * Why it cannot be fetched; unset if the last fetch succeeded.
    * Limits: at most 65536 characters.
    */
@@ -2093,6 +2098,53 @@ export interface AdminProblem {
 
 /** AdminProblem as written: it has no defaults. */
 export type AdminProblemInput = AdminProblem;
+
+/** A public key that tokens are verified with, as a JSON Web Key (RFC 7517). */
+export interface AdminPublicKey {
+  /**
+   * The type of the key, such as `RSA`.
+   * Limits: at most 4096 characters.
+   */
+  readonly kty: AdminName;
+  /**
+   * The id by which tokens name the key.
+   * Limits: at most 4096 characters.
+   */
+  readonly kid?: AdminName;
+  /**
+   * The only algorithm of the key; unset: any that fits its type.
+   * Limits: at most 4096 characters.
+   */
+  readonly alg?: AdminName;
+  /**
+   * The curve.
+   * Limits: at most 4096 characters.
+   */
+  readonly crv?: AdminName;
+  /**
+   * The modulus of an RSA key.
+   * Limits: at most 4096 characters.
+   */
+  readonly n?: AdminName;
+  /**
+   * The exponent of an RSA key.
+   * Limits: at most 4096 characters.
+   */
+  readonly e?: AdminName;
+  /**
+   * The first coordinate of the point of a key on a curve.
+   * Limits: at most 4096 characters.
+   */
+  readonly x?: AdminName;
+  /**
+   * The second coordinate.
+   * Limits: at most 4096 characters.
+   */
+  readonly y?: AdminName;
+}
+
+/** AdminPublicKey as written: it has no defaults. */
+export type AdminPublicKeyInput = AdminPublicKey;
 
 /** What another configuration decides about recorded requests. Nothing was sent. */
 export interface AdminReplay {

@@ -25,6 +25,14 @@ export const ALGORITHMS: readonly string[] = [...ALGORITHMS_OF_KEYS.values()].fl
  */
 const MINIMUM_RSA_BITS = 2048;
 
+/** The members of a JWK that a public key has (RFC 7517 section 4, RFC 7518 section 6, RFC 8037 section 2). */
+const MEMBERS = ["kid", "alg", "crv", "n", "e", "x", "y"] as const;
+
+/** A public key as a JWK. */
+export type PublicKey = { readonly kty: string } & {
+  readonly [Each in (typeof MEMBERS)[number]]?: string;
+};
+
 /**
  * The public signing keys of an identity provider. If the provider changes its keys, a new object is created.
  */
@@ -41,6 +49,16 @@ export class KeySet {
 
   get size(): number {
     return this.#keys.length;
+  }
+
+  /** What verifies signatures, in the members of each type of key, and its names. */
+  get publicKeys(): readonly PublicKey[] {
+    return this.#keys.map(({ kty = "", ...key }) => ({
+      kty,
+      ...Object.fromEntries(
+        MEMBERS.flatMap((name) => (key[name] === undefined ? [] : [[name, key[name]] as const])),
+      ),
+    }));
   }
 
   /** The public keys as a JWK Set. */

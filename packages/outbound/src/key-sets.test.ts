@@ -290,7 +290,9 @@ test("all workers have the keys of one fetch: at the start, after a rotation, an
   await Promise.all([two.refresh(), one.refresh()]);
   await two.refresh();
   assert.deepEqual([state.fetches, one.failing(), two.failing()], [3, true, true]);
-  const known = { name: URL, url: URL, keys: 1, fault: "away" };
+  const keys = one.current()?.publicKeys ?? [];
+  assert.equal(keys[0]?.kty, "OKP");
+  const known = { name: URL, url: URL, keys, fault: "away" };
   assert.deepEqual([keySets.status(), other.status()], [[known], [known]]);
   assert.deepEqual(lines, ["key set fetched", "key set fetched", "key set not fetched"]);
   assert.ok(two.current());

@@ -128,7 +128,7 @@ export class KeySets {
   /** What is known of each key set that policies use. */
   status(): readonly KeySetStatus[] {
     const failing = [...this.#awaited].flatMap(([{ fault }, name]) =>
-      fault === undefined ? [] : [[name.name, { ...name, keys: 0, fault }] as const],
+      fault === undefined ? [] : [[name.name, { ...name, keys: [], fault }] as const],
     );
     return [
       ...[...this.#remote.values()].map((keySet) => keySet.status),
@@ -264,7 +264,8 @@ class RemoteKeySet implements KeptKeySet {
   get status(): KeySetStatus {
     const isMissing = this.#kept !== undefined && this.current === undefined;
     const fault = this.fault ?? (isMissing ? "the controller has not fetched it" : undefined);
-    return { name: this.name, url: this.#target.url, keys: this.current?.size ?? 0, fault };
+    const keys = this.current?.publicKeys ?? [];
+    return { name: this.name, url: this.#target.url, keys, fault };
   }
 
   /** The last result, for other workers. */

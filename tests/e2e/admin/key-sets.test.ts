@@ -65,6 +65,7 @@ test("metadata of another issuer is known before anybody logs in, until it is me
   );
   try {
     await using gateway = await Gateway.start({
+      environment: { WORKER_THREADS: "2" },
       config: `
 config:
   identity: { keySetCooldownMilliseconds: 1000, metadataCacheMilliseconds: 1000 }
@@ -95,6 +96,8 @@ gateways:
     assert.equal(failing.places[0]?.path, "gateways.web.routes[0].policies.oidc");
     issuer = server.url;
     await waitFor("mended metadata", async () => (await faults()).length === 0);
+    // Each of the two workers has read it, and one has told.
+    assert.equal(gateway.output.split("issuer metadata not usable").length, 2);
   } finally {
     await server.close();
     await keys.close();

@@ -7,6 +7,7 @@ import type { ApiParts } from "./parts.ts";
 import { locatedPlace, placeOf } from "./place-of.ts";
 
 const MOST_KEY_SETS = LIMITS.adminKeySets.keySets.maxItems;
+const MOST_KEYS = LIMITS.adminKeySet.publicKeys.maxItems;
 const MOST_PLACES = LIMITS.adminKeySet.places.maxItems;
 const MOST_CHARACTERS = LIMITS.adminName.maxLength;
 
@@ -36,7 +37,8 @@ async function keySetOf(
     places.push(fault === undefined ? placeOf(user, source) : await locatedPlace(user, parts));
   return {
     url: url.slice(0, MOST_CHARACTERS),
-    keys,
+    keys: keys.length,
+    publicKeys: keys.slice(0, MOST_KEYS),
     ...(fault === undefined ? {} : { fault }),
     ...(issuer === undefined ? {} : { issuer: issuer.slice(0, MOST_CHARACTERS) }),
     places,

@@ -12,7 +12,7 @@ import type { ServingThreads } from "./serving-threads.ts";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import { createQueueMemory, LineReceiver } from "@edge-gateway/gateway/observe/lines/line-queue";
 import type { RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
-import type { KeySetStatus } from "@edge-gateway/translate/ir/key-sets";
+import { type KeySetStatus, mergeKeySets } from "@edge-gateway/translate/ir/key-sets";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import {
@@ -131,9 +131,9 @@ export class WorkerPool {
     return (await Promise.all(this.#members.map((member) => member.calls()))).flat();
   }
 
-  /** Returns the key sets of policies; each worker knows all of them. */
+  /** Returns the key sets of policies over all workers. */
   async keySets(): Promise<readonly KeySetStatus[]> {
-    return (await this.#members[0]?.keySets()) ?? [];
+    return mergeKeySets(await Promise.all(this.#members.map((member) => member.keySets())));
   }
 
   /** Returns the last failed requests of a route of all workers. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadFiles } from "../load-files.ts";
-import { keySetName, keySetsOf, keySetUrl, keySetUsers } from "./key-sets.ts";
+import { keySetName, keySetsOf, keySetUrl, keySetUsers, mergeKeySets } from "./key-sets.ts";
 
 const MINUTE = 60_000;
 
@@ -143,4 +143,23 @@ test("a key set is named by its URL, or by its backend and path", () => {
   assert.equal(keySetName({ url: "https://a.example/b", jwksPath: "/d" }), "https://a.example/d");
   const backendRef = { group: "", kind: "Service", name: "Service/default/idp:80" };
   assert.equal(keySetName({ backendRef, jwksPath: "/d" }), "backend:Service/default/idp:80/d");
+});
+
+test("of several workers, that with the fewest keys counts, and each fault is told", () => {
+  const place = { name: "a", url: "https://a.test/keys" };
+  const all = [{ kty: "OKP", kid: "one" }];
+  const fault = "the response has status 503";
+  const login = {
+    name: "issuer:b",
+    url: "https://b.test",
+    issuer: "https://b.test",
+    keys: [],
+    fault,
+  };
+  const first = [{ ...place, keys: all, fault: undefined }];
+  const second = [{ ...place, keys: [], fault }, login];
+  const merged = [{ ...place, keys: [], fault }, login];
+  assert.deepEqual(mergeKeySets([first, second]), merged);
+  assert.deepEqual(mergeKeySets([second, first]), merged);
+  assert.deepEqual(mergeKeySets([first, first]), first);
 });

@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Oidc, RemoteKeySet, SourcePlace } from "@edge-gateway/generated/types/index.ts";
+import type {
+  AdminPublicKey,
+  Oidc,
+  RemoteKeySet,
+  SourcePlace,
+} from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { once } from "@edge-gateway/kernel/process/once";
 import { pointerTo } from "../diagnostics/pointer.ts";
@@ -19,12 +24,29 @@ export interface KeySetStatus {
   /** See {@link keySetName} and {@link keySetOfIssuer}. */
   readonly name: string;
   readonly url: string;
-  /** The number of usable keys. */
-  readonly keys: number;
+  /** The usable keys. */
+  readonly keys: readonly AdminPublicKey[];
   /** Why it could not be fetched; undefined if the last fetch succeeded, or is the first. */
   readonly fault: string | undefined;
   /** The issuer whose metadata cannot be used; `url` is that of the metadata. Unset: the key set itself is meant. */
   readonly issuer?: string;
+}
+
+/**
+ * The key sets of all workers: of each, what the worker knows that has the fewest keys, and why one of them could not
+ * fetch it.
+ */
+export function mergeKeySets(
+  workers: readonly (readonly KeySetStatus[])[],
+): readonly KeySetStatus[] {
+  const merged = new Map<string, KeySetStatus>();
+  for (const each of workers.flat()) {
+    const name = JSON.stringify([each.name, each.url, each.issuer]);
+    const { keys = each.keys, fault } = merged.get(name) ?? {};
+    const fewest = keys.length < each.keys.length ? keys : each.keys;
+    merged.set(name, { ...each, keys: fewest, fault: fault ?? each.fault });
+  }
+  return [...merged.values()];
 }
 
 /** The fields of a reference that identify the key set. */

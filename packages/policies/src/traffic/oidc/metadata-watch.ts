@@ -1,6 +1,7 @@
 import { metadataUrls } from "@edge-gateway/credentials/discovery/authorization-servers";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { after, logged } from "@edge-gateway/kernel/process/callbacks";
+import { WORKER_CHANNEL } from "@edge-gateway/kernel/process/worker-channel";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { type AwaitedKeySet, KEY_SETS } from "@edge-gateway/outbound/key-sets";
 import { keySetOfIssuer } from "@edge-gateway/translate/ir/key-sets";
@@ -51,7 +52,10 @@ export class MetadataWatch<Found> {
     if (this.#isClosed) return;
     const { log } = this.#context;
     const fields = { policy: this.#context.path, issuer: this.#issuer, reason };
-    if (this.#awaited.fault === undefined) log.warn("issuer metadata not usable", fields);
+    // Each worker reads the metadata, and one of them tells the person who reads the log.
+    const { first, name } = this.#context.use(WORKER_CHANNEL);
+    const says = this.#awaited.fault === undefined && name === first ? "warn" : "debug";
+    log[says]("issuer metadata not usable", fields);
     this.#awaited.fault = reason;
     clearTimeout(this.#timer);
     const { keySetCooldownMilliseconds } = this.#context.use(SETTINGS).identity;

@@ -46,6 +46,15 @@ test("a refused change, a missing restart and a failing endpoint are listed with
           code: "unknown-key",
           message: "unknown key",
         },
+        {
+          file: "a.yaml",
+          line: 2,
+          column: 5,
+          path: "config.adminAddr",
+          severity: "warning" as const,
+          code: "exposed",
+          message: "the same is said of what is exposed",
+        },
       ],
     },
   };
@@ -62,17 +71,17 @@ test("a refused change, a missing restart and a failing endpoint are listed with
       },
     ],
     keySets: [
-      { url: "https://a.test/keys", keys: 1, places: [{ path: "policies" }] },
+      { url: "https://a.test/keys", keys: 1, publicKeys: [], places: [{ path: "policies" }] },
       {
-        ...{ url: "https://b.test/keys", keys: 0, fault: "status 503" },
+        ...{ url: "https://b.test/keys", keys: 0, publicKeys: [], fault: "status 503" },
         places: [{ path: "policies.jwks", file: "a.yaml", line: 9 }],
       },
       {
         ...{ url: "https://d.test/.well-known/openid-configuration", issuer: "https://d.test" },
-        ...{ keys: 0, fault: "status 404", places: [{ path: "policies.oidc" }] },
+        ...{ keys: 0, publicKeys: [], fault: "status 404", places: [{ path: "policies.oidc" }] },
       },
       {
-        ...{ url: "https://c.test/keys", keys: 2, fault: "timeout" },
+        ...{ url: "https://c.test/keys", keys: 2, publicKeys: [], fault: "timeout" },
         places: ["spec.a.jwks", "spec.b.jwks"].map((path) => ({
           ...{ path, object: "EdgePolicy apps/login" },
         })),
@@ -93,7 +102,6 @@ test("a refused change, a missing restart and a failing endpoint are listed with
       ],
       ["port 80: permission denied", "a.yaml", "/configuration"],
       ["unknown key", "a.yaml:3:5", "/configuration a.yaml 3"],
-      ["The change of config.adminAddr needs a restart.", "a.yaml", "/configuration"],
       [
         "The key set https://b.test/keys cannot be fetched (status 503): every token is refused.",
         "policies.jwks",
@@ -105,16 +113,17 @@ test("a refused change, a missing restart and a failing endpoint are listed with
         "/configuration",
       ],
       [
-        "The key set https://c.test/keys cannot be fetched (timeout): tokens are verified with the keys from before.",
-        "EdgePolicy apps/login",
-        "/configuration",
-      ],
-      [
         "127.0.0.1:80 fails its health check and is excluded after failures.",
         "127.0.0.1:80",
         "/traffic 127.0.0.1:80",
       ],
-      ["certificate expires on 2026-01-09.", "gateways.web.tls.cert", "/configuration"],
+      ["The change of config.adminAddr needs a restart.", "a.yaml", "/configuration"],
+      [
+        "The key set https://c.test/keys cannot be fetched (timeout): tokens are verified with the keys from before.",
+        "EdgePolicy apps/login",
+        "/configuration",
+      ],
+      ["The certificate expires on 2026-01-09.", "gateways.web.tls.cert", "/configuration"],
       [
         "The server admin is exposed without authentication: set config.adminAddr.",
         "0.0.0.0:15000",
