@@ -70,6 +70,11 @@ export const MIN_PAGED_BYTES = 131_072;
  */
 export const MAX_INTERIM_RESPONSES = 100;
 /**
+ * Milliseconds in which the other half of a WebSocket must end or take bytes after one half has ended: endpoints
+ * close the connection together (RFC 6455 section 7.1.1), and the usual library for Node.js waits as long.
+ */
+export const WEB_SOCKET_CLOSING_TIME = 30_000;
+/**
  * How often a request that the upstream has not processed is repeated (RFC 9113 section 8.7): first on any
  * connection, then on a new one.
  */

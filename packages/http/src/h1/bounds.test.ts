@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
-import { MAX_CHUNK_EXTENSION_BYTES } from "../bounds.ts";
+import { MAX_CHUNK_EXTENSION_BYTES, WEB_SOCKET_CLOSING_TIME } from "../bounds.ts";
 import type { EngineLimits } from "../exchange/client/engine-limits.ts";
 import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
@@ -170,9 +170,9 @@ test("time until a connection sends its first byte", async (context) => {
   assert.equal(await client.end(), "");
 });
 
-/** A tunnel between a client and an upstream. */
-async function tunnelled(context: TestContext, limits: Partial<EngineLimits>) {
-  const switched = "HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n";
+/** A tunnel between a client and an upstream, which echoes and never ends its direction. */
+async function tunnelled(context: TestContext, limits: Partial<EngineLimits>, protocol = "x") {
+  const switched = `HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: ${protocol}\r\n\r\n`;
   const harness = await start(
     context,
     (socket) => {
@@ -183,7 +183,8 @@ async function tunnelled(context: TestContext, limits: Partial<EngineLimits>) {
     },
     limits,
   );
-  const client = harness.client().send(`${LINE}connection: upgrade\r\nupgrade: x\r\n\r\n`);
+  const upgrade = `connection: upgrade\r\nupgrade: ${protocol}\r\n\r\n`;
+  const client = harness.client().send(LINE + upgrade);
   await client.contains("\r\n\r\n");
   return { harness, client };
 }
@@ -213,4 +214,28 @@ test("lifetime of a busy tunnel", async (context) => {
   harness.pass(600);
   await until(() => client.closed);
   assert.deepEqual(harness.ends, ["deadline"]);
+});
+
+test("time for the other half of a WebSocket of which one half has ended", async (context) => {
+  const { harness, client } = await tunnelled(context, { maxConnections: 1 }, "WebSocket");
+  client.socket.end("echo");
+  await client.contains("echo");
+  harness.pass(WEB_SOCKET_CLOSING_TIME - 100);
+  await turns();
+  assert.deepEqual(harness.ends, []);
+  harness.pass(200);
+  await until(() => client.closed);
+  assert.deepEqual(harness.ends, ["deadline"]);
+  // Its connection to the upstream is free for another one.
+  const next = harness.client().send(`${LINE}connection: upgrade\r\nupgrade: websocket\r\n\r\n`);
+  await next.contains(" 101 ");
+});
+
+test("a tunnel of another protocol may be open in one direction only", async (context) => {
+  const { harness, client } = await tunnelled(context, {});
+  client.socket.end("echo");
+  await client.contains("echo");
+  harness.pass(WEB_SOCKET_CLOSING_TIME + 100);
+  await turns();
+  assert.deepEqual(harness.ends, []);
 });

@@ -1,3 +1,6 @@
+import { WEB_SOCKET_CLOSING_TIME } from "../../bounds.ts";
+import type { SentRequestHead } from "../head/head-writer.ts";
+import { WEB_SOCKET } from "../head/web-socket.ts";
 import type { Output } from "../../wire/output.ts";
 import type { TunnelFilter, TunnelFilters, TunnelTarget } from "./tunnel-filters.ts";
 import type { StreamEnd } from "./stream.ts";
@@ -8,6 +11,8 @@ import type { TunnelWire, WireUser } from "../../wire/wire.ts";
 
 /** Is told when a tunnel has ended, and for which reason. */
 export interface TunnelOwner {
+  /** The request that the tunnel was made for; unset: there was none. */
+  readonly request?: Pick<SentRequestHead, "upgrade">;
   requestBytes: number;
   responseBytes: number;
   /** Filters that get the bytes before they are forwarded; undefined: the bytes are forwarded unchanged. */
@@ -34,6 +39,8 @@ export class Tunnel implements TimerOwner {
   readonly #limits: TunnelLimits;
   readonly #idle: Timer;
   readonly #longest: Timer;
+  /** Whether one half of a WebSocket has ended, so that the other half must end soon. */
+  #closing = false;
   #over = false;
 
   constructor(thread: Thread, limits: TunnelLimits, owner: TunnelOwner, wires: TunnelWires) {
@@ -67,7 +74,21 @@ export class Tunnel implements TimerOwner {
   moved(from: TunnelEnd, bytes: number): void {
     if (from === this.client) this.#owner.requestBytes += bytes;
     else this.#owner.responseBytes += bytes;
-    if (!this.#over) this.#idle.set(this.#limits.tunnelIdleTimeout);
+    if (!this.#over && !this.#closing) this.#idle.set(this.#limits.tunnelIdleTimeout);
+  }
+
+  /** Is called when one end has ended its direction. Only other protocols than WebSocket use the other one alone. */
+  halfEnded(from: TunnelEnd): void {
+    this.moved(from, 0);
+    this.#closing = this.#owner.request?.upgrade?.toLowerCase() === WEB_SOCKET;
+    this.drained();
+  }
+
+  /** Is called when one end has taken all bytes. */
+  drained(): void {
+    if (this.#over || !this.#closing) return;
+    const { tunnelIdleTimeout: idle } = this.#limits;
+    this.#idle.set(idle > 0 ? Math.min(idle, WEB_SOCKET_CLOSING_TIME) : WEB_SOCKET_CLOSING_TIME);
   }
 
   /** Is called when a connection was closed. The tunnel is complete if both directions had ended before. */
@@ -180,12 +201,13 @@ class TunnelEnd implements WireUser {
   }
 
   drained(): void {
+    this.#tunnel.drained();
     this.#tunnel.peerOf(this).resume();
   }
 
   ended(): void {
     this.hasEnded = true;
-    this.#tunnel.moved(this, 0);
+    this.#tunnel.halfEnded(this);
     if (this.filter === undefined) this.#to.end();
     else this.filter.ended();
   }
