@@ -105,7 +105,9 @@ test(
     const [port, ready] = [await freePort(), await freePort()];
     const source = await mountedConfiguration(port, ready);
     const args = ["-f", "/config/config.yaml"];
-    const child = runImage(image, { args, mounts: [{ source, target: "/config" }] });
+    const environment = { NODE_DEBUG_NATIVE: "COMPILE_CACHE" };
+    const mounts = [{ source, target: "/config" }];
+    const child = runImage(image, { args, environment, mounts });
     const ended = outcome(child);
     try {
       await waitFor(
@@ -123,6 +125,13 @@ test(
     }
     const { status, output } = await ended;
     assert.equal(status, 0, output);
+    for (const file of ["gw", "gw-reader", "gw-worker"])
+      assert.match(
+        output,
+        new RegExp(`code cache for ESM file:///app/${file}-main.js was accepted`),
+      );
+    assert.doesNotMatch(output, /was (?:rejected|not used)/);
+    assert.equal(image.environment["MALLOC_ARENA_MAX"], "2");
   },
 );
 

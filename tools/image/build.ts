@@ -75,8 +75,8 @@ async function executed(
       await runIn(stage, rest);
       return stage;
     case "ENV": {
-      const [name = "", value = ""] = rest.split("=", 2);
-      return { ...stage, environment: { ...stage.environment, [name]: value } };
+      const pairs = rest.split(/\s+/).map((pair) => pair.split("=", 2));
+      return { ...stage, environment: { ...stage.environment, ...Object.fromEntries(pairs) } };
     }
     case "USER":
       return { ...stage, user: rest };
@@ -103,7 +103,7 @@ async function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: stri
 }
 
 /** The folders of this machine that are mounted in a stage with a base. */
-const BASE = ["bin", "etc", "lib", "lib64", "usr", "var/lib/dpkg"];
+const BASE = ["bin", "dev", "etc", "lib", "lib64", "proc", "usr", "var/lib/dpkg"];
 
 /** The folder of Node.js in a stage of the build. */
 const NODE_FOLDER = "node-bin";
