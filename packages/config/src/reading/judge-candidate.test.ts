@@ -73,6 +73,32 @@ test("no secret is shown: neither values nor copies of them, nor keys in comment
   assert.match(text, /password: "\$\{PASSWORD\}"/);
 });
 
+test("a secret is hidden in every way to write it", async () => {
+  const ways = [
+    String.raw`"\u0070lanted\x2dtext"`,
+    "'planted-text'",
+    "!!str planted-text",
+    "&a planted-text",
+    "|-\n    planted-text",
+    ">\n    planted\n    -text",
+    '"planted\\\n    -text"',
+    "${NONE:-planted-text}",
+  ];
+  try {
+    for (const way of ways) {
+      await writeFile(
+        file,
+        `models:\n  m:\n    policies:\n      auth:\n        key: ${way.replaceAll("\n", "\n      ")}\n`,
+      );
+      const text = shown();
+      assert.match(text, /key: (?:&a |!!str )?<redacted:/, way);
+      assert.ok(!/lanted|text/.test(text), text);
+    }
+  } finally {
+    await writeFile(file, TEXT);
+  }
+});
+
 test("a change of the shown text changes nothing else", () => {
   assert.equal(
     changed((text) => text),
@@ -149,6 +175,11 @@ test("a text with errors of its own has those", () => {
   assert.deepEqual(
     changed((text) => text.replace("port: 80", "prot: 80")),
     ["4: unknown-key"],
+  );
+  // Hidden values are not put back then, and are not wrong for that.
+  assert.deepEqual(
+    changed((text) => text.replace("port: 80", "port: 80\n    port: 81")),
+    ["5: duplicate-key"],
   );
 });
 

@@ -97,7 +97,7 @@ export function judgeCandidate(
   const problems = [...marks, ...unsealed];
   // What is said about marks already is more exact.
   const diagnostics = found.diagnostics.filter(
-    ({ code }) => code !== "hidden-value" || marks.length === 0,
+    (each) => (each.code !== "hidden-value" || marks.length === 0) && !isOfMark(each, restored),
   );
   const texts = new Map([...candidates].filter(([file, text]) => current.texts.get(file) !== text));
   const before = new Map([...current.texts].filter(([file]) => texts.has(file)));
@@ -138,6 +138,15 @@ function rowsWith({ objects }: StoredConfig, text: string | undefined): Database
 
 interface RestoredFile extends CandidateFile {
   readonly problems: readonly ConfigDiagnostic[];
+  /** The lines of marks that stay because of other errors; they are wrong only until those are mended. */
+  readonly markedLines?: ReadonlySet<number>;
+}
+
+const OF_VALUES: ReadonlySet<string> = new Set(["hidden-value", "wrong-value"]);
+
+function isOfMark({ file, line, code }: ConfigDiagnostic, files: readonly RestoredFile[]): boolean {
+  if (!OF_VALUES.has(code)) return false;
+  return files.some((each) => each.file === file && each.markedLines?.has(line) === true);
 }
 
 function restore(
@@ -155,8 +164,10 @@ function restore(
   const source = new SourceText(file, text);
   const found = secrets.secretsIn({ file, text: restored });
   // A text with errors of its own is judged as it is: then nothing hidden can be in a message.
-  if (found === undefined && secrets.secretsIn(candidate) === undefined)
-    return { file, text, problems: [] };
+  if (found === undefined && secrets.secretsIn(candidate) === undefined) {
+    const markedLines = new Set(marks.map(({ at }) => source.placeOf(at).line));
+    return { file, text, problems: [], markedLines };
+  }
   const isKept = ({ place }: RestoredMark): boolean =>
     found?.ranges.some(
       ({ start, end }) => place !== undefined && start <= place.start && place.end <= end,
