@@ -45,6 +45,8 @@ test("the printed address logs in once, and keys alone lead to a route that work
   await page.goto(address);
   await page.getByRole("heading", { name: "Begin" }).waitFor();
   assert.ok(!page.url().includes("token"));
+  await page.getByRole("link", { name: "A listener with TLS" }).waitFor();
+  await page.getByRole("link", { name: "All forms" }).waitFor();
   await assertAccessible(page);
 
   await tabTo(page, "A route to a server", "link");

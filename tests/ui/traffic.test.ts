@@ -115,10 +115,12 @@ test("listeners, backends and policies are lists of their own, with a search and
   await lists.getByRole("link", { name: "Backends" }).click();
   await page.getByRole("heading", { name: "Backends" }).waitFor();
   await page.getByText("2 of 2 backends").waitFor();
+  assert.deepEqual(await lists.locator("[aria-current]").allTextContents(), ["Backends"]);
   const backends = page.getByRole("region", { name: "Backends" });
   const shop = backends.getByRole("row").filter({ hasText: new URL(server.url).host });
   await ask("/shop/broken");
   await shop.getByText(/^[0-9.]+\/min$/).waitFor();
+  await shop.getByText("– not checked").waitFor();
   await page.getByRole("searchbox").fill("static 127.0.0.1 shop");
   await page.getByText("1 of 2 backends").waitFor();
   await page.reload();

@@ -17,6 +17,7 @@ import {
   topologyQuery,
 } from "../../api/queries.ts";
 import { Copied } from "../../components/copied.tsx";
+import { Marked } from "../../components/marked.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Lasting, Moment } from "../../components/moment.tsx";
 import { Pause } from "../../components/pause.tsx";
@@ -114,7 +115,15 @@ function Begin(): ReactNode {
             A model
           </Link>
         </li>
+        <li>
+          <Link to="/new" search={{ kind: "listener" }}>
+            A listener with TLS
+          </Link>
+        </li>
       </ul>
+      <p>
+        <Link to="/new">All forms</Link>
+      </p>
     </section>
   );
 }
@@ -157,7 +166,11 @@ function WrongNow(judged: Judged): ReactNode {
       <ul className="wrong">
         {all.map(({ severity, what, place, at: { to, ...search } }) => (
           <li key={what + place} className={severity === "error" ? "bad" : "warn"}>
-            <strong>{severity}</strong> <span>{what}</span> <Copied text={place} />{" "}
+            <strong>{severity}</strong>{" "}
+            <span>
+              <Marked text={what} />
+            </span>{" "}
+            <Copied text={place} />{" "}
             <Link to={to} search={search}>
               Show it
             </Link>

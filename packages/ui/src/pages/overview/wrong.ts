@@ -54,7 +54,7 @@ export function wrongNow(judged: Judged): readonly Wrong[] {
           at: CONFIGURATION,
         },
       ];
-  return [
+  const wrong: readonly Wrong[] = [
     ...refused,
     ...(lastAttempt?.problems ?? []).map((what) => ({
       severity: "error" as const,
@@ -62,7 +62,10 @@ export function wrongNow(judged: Judged): readonly Wrong[] {
       place: status.source,
       at: CONFIGURATION,
     })),
-    ...(lastAttempt?.diagnostics ?? []).map(ofFinding),
+    ...(lastAttempt?.diagnostics ?? [])
+      // What is exposed says the same below.
+      .filter((finding) => !exposed.some(({ source }) => isAt(finding, source)))
+      .map(ofFinding),
     ...restartNeeded.map((field) => ({
       severity: "warning" as const,
       what: `The change of ${field} needs a restart.`,
@@ -73,7 +76,7 @@ export function wrongNow(judged: Judged): readonly Wrong[] {
     ...endpoints.flatMap(ofEndpoint),
     ...certificates.map(({ place, message, source }) => ({
       severity: "warning" as const,
-      what: `${message}.`,
+      what: `The ${message}.`,
       place,
       at: atPlace(source),
     })),
@@ -85,6 +88,16 @@ export function wrongNow(judged: Judged): readonly Wrong[] {
     })),
     ...budgets.filter((budget) => usedPart(budget) >= 1).map(ofBudget),
   ];
+  // The first thing that a person reads is the worst.
+  return wrong.toSorted((left, right) => Number(isWarning(left)) - Number(isWarning(right)));
+}
+
+function isWarning({ severity }: Wrong): boolean {
+  return severity === "warning";
+}
+
+function isAt({ file, line }: AdminFinding, source: AdminPlace | undefined): boolean {
+  return source?.file === file && source.line === line;
 }
 
 function ofFinding({ severity, file, line, column, message, suggestion }: AdminFinding): Wrong {

@@ -68,10 +68,14 @@ export const BACKEND_STATE_COLUMNS = [
 ];
 
 /** The health of the endpoints of a backend in a sign and words. */
-export function healthText(all: readonly AdminEndpoint[], id: string): string {
+export function healthText(
+  all: readonly AdminEndpoint[],
+  { id, kind }: Pick<AdminBackend, "id" | "kind">,
+): string {
   const endpoints = all.filter(({ backend }) => backend === id);
   const ill = endpoints.filter(({ failsChecks, evictedFor }) => failsChecks || evictedFor > 0);
-  if (endpoints.length === 0) return "? not used yet";
+  // The health of a single server is known only if a policy checks it.
+  if (endpoints.length === 0) return kind === "service" ? "? not used yet" : "– not checked";
   if (ill.length === 0) return `✓ ${endpoints.length} healthy`;
   return `✗ ${ill.map(({ endpoint }) => endpoint).join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import { getRouteApi, Link, useLinkProps } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Add } from "../../components/add.tsx";
@@ -36,11 +36,28 @@ const COLUMNS = [
   },
   { name: "Port", order: { name: "port" }, cell: (row: RouteRow) => row.ports },
   { name: "Host", order: { name: "host" }, cell: (row: RouteRow) => row.hosts },
-  { name: "Match", order: { name: "path" }, cell: (row: RouteRow) => row.matches },
-  { name: "Backend", order: { name: "backend" }, cell: (row: RouteRow) => row.backends },
-  { name: "Policies", cell: (row: RouteRow) => row.policies },
+  { name: "Match", order: { name: "path" }, cell: (row: RouteRow) => <Short text={row.matches} /> },
+  {
+    name: "Backend",
+    order: { name: "backend" },
+    cell: (row: RouteRow) => <Short text={row.backends} />,
+  },
+];
+
+/** What a person needs less often than the figures, which come before. */
+const LAST_COLUMNS = [
+  { name: "Policies", cell: (row: RouteRow) => <Short text={row.policies} /> },
   { name: "Place", cell: (row: RouteRow) => <Place place={row.place} /> },
 ];
+
+/** A text of a cell, which may be long: whole on hover. */
+function Short({ text }: { readonly text: string }): ReactNode {
+  return (
+    <span className="short" title={text}>
+      {text}
+    </span>
+  );
+}
 
 /** The columns of routes, with what happened at each in the last minute. */
 function columnsWith(busy: Busy): readonly Column<RouteRow>[] {
@@ -61,30 +78,14 @@ function columnsWith(busy: Busy): readonly Column<RouteRow>[] {
       order: FIGURE_ORDERS.latency,
       cell: cell(({ slow }) => secondsText(slow)),
     },
+    ...LAST_COLUMNS,
   ];
-}
-
-/** A link to a list. The router takes all of them for the current page, since they differ in the search alone. */
-function ListLink({
-  name,
-  search,
-  isCurrent,
-}: {
-  readonly name: ListName;
-  readonly search: object;
-  readonly isCurrent: boolean;
-}): ReactNode {
-  const props = useLinkProps({ to: "/traffic", search });
-  return (
-    <a {...props} aria-current={isCurrent ? "page" : undefined}>
-      {LISTS[name]}
-    </a>
-  );
 }
 
 /** What happens to this URL? What requests pass, and where each part is configured. */
 export function Traffic(): ReactNode {
-  const { q = "", list: named, ...asked } = route.useSearch();
+  const search = route.useSearch();
+  const { q = "", list: named, ...asked } = search;
   const navigate = route.useNavigate();
   const [isPaused, setPaused] = useState(false);
   const list = listOf(named);
@@ -97,12 +98,14 @@ export function Traffic(): ReactNode {
       <h2>{LISTS[list]}</h2>
       <nav aria-label="Lists" className="bar">
         {LIST_NAMES.map((name) => (
-          <ListLink
+          <Link
             key={name}
-            name={name}
-            search={name === "" ? asked : { ...asked, list: name }}
-            isCurrent={name === list}
-          />
+            to="/traffic"
+            search={name === list ? search : name === "" ? asked : { ...asked, list: name }}
+            activeOptions={{ exact: true }}
+          >
+            {LISTS[name]}
+          </Link>
         ))}
       </nav>
       <div className="bar">

@@ -29,13 +29,16 @@ export function RouteBackends({ route, topology, isPaused }: RouteBackendsProps)
   const endpoints = useQuery(endpointsQuery).data?.endpoints ?? [];
   const busy = useBusy("backend", isPaused);
   const total = route.backends.reduce((sum, { weight }) => sum + weight, 0);
-  const rows = route.backends.map(({ backend: id, weight }) => ({
-    id,
-    backend: topology.backends.find((each) => each.id === id),
-    share: shareText(weight, total),
-    health: healthText(endpoints, id),
-    figures: busy.get(id),
-  }));
+  const rows = route.backends.map(({ backend: id, weight }) => {
+    const backend = topology.backends.find((each) => each.id === id);
+    return {
+      id,
+      backend,
+      share: shareText(weight, total),
+      health: backend === undefined ? "–" : healthText(endpoints, backend),
+      figures: busy.get(id),
+    };
+  });
   return (
     <VirtualTable
       label="Backends"

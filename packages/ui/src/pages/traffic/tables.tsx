@@ -64,7 +64,7 @@ export function BackendTable({ q, isPaused }: ListProps): ReactNode {
           : {
               id: backend.id,
               backend,
-              health: healthText(endpoints ?? [], backend.id),
+              health: healthText(endpoints ?? [], backend),
               figures: busy.get(backend.id),
             },
       ),
