@@ -10825,7 +10825,7 @@ export interface FrontendHttp {
    */
   readonly maxConnectionDuration?: Duration;
   /**
-   * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction.
+   * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction; a WebSocket of which one side has ended its direction at most 30s.
    * Default: `1h`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
@@ -10949,7 +10949,7 @@ export interface FrontendHttpInput {
    */
   readonly maxConnectionDuration?: Duration;
   /**
-   * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction.
+   * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction; a WebSocket of which one side has ended its direction at most 30s.
    * Default: `1h`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
@@ -11073,7 +11073,7 @@ export interface ParsedFrontendHttp {
    */
   readonly maxConnectionDuration?: Milliseconds;
   /**
-   * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction.
+   * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction; a WebSocket of which one side has ended its direction at most 30s.
    * Default: `1h`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
