@@ -1,4 +1,5 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import type { McpConsentFile } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { ServiceKey } from "@edge-gateway/kernel/process/services";
@@ -154,17 +155,18 @@ class ConsentTable {
     return texts;
   }
 
-  /** Replaces the file atomically: readers see the old or the new content. */
+  /** Replaces the file atomically: readers see the old or the new content, also of another gateway. */
   async #write(texts: ReadonlyMap<string, string>): Promise<void> {
     const { file, log } = this.#parts;
     if (file === undefined) return;
     const content: McpConsentFile = { consents: Object.fromEntries(texts) };
-    const next = `${file}.next`;
+    const next = `${file}.${randomUUID()}`;
     try {
       const text = `${JSON.stringify(content, null, INDENTATION)}\n`;
-      await writeFile(next, text, { mode: OWNER_ONLY });
+      await writeFile(next, text, { mode: OWNER_ONLY, flag: "wx" });
       await rename(next, file);
     } catch (error) {
+      await rm(next, { force: true });
       log.error("config.mcp.consentFile cannot be written: a restart asks users again", {
         file,
         reason: error instanceof Error ? error.message : String(error),
