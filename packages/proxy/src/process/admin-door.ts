@@ -15,6 +15,7 @@ type DoorParts = Pick<AdminDependencies, "api" | "limits" | "log" | "trace" | "u
 export class AdminDoor {
   readonly #parts: () => DoorParts;
   readonly #secret = randomBytes(SECRET_BYTES).toString("hex");
+  /** Unset until it is wanted, and after an opening that failed. */
   #opened: Promise<Running> | undefined;
 
   /** @param parts returns what the door serves; called when the door opens */
@@ -34,7 +35,7 @@ export class AdminDoor {
   }
 
   async close(): Promise<void> {
-    const running = await this.#opened;
+    const running = await this.#opened?.catch(() => undefined);
     await running?.close();
   }
 
@@ -42,6 +43,10 @@ export class AdminDoor {
     const { api, limits, log, trace, ui } = this.#parts();
     const handler = doorListener({ log, ui }, sharedRoutes({ api, limits, trace }), this.#secret);
     const service = { handler, maxConnections: limits.maxAdminConnections, log } as const;
-    return serve({ kind: "tcp", host: HOST, port: 0 }, { ...service, setting: "adminAddr" });
+    const address = { kind: "tcp", host: HOST, port: 0 } as const;
+    return serve(address, { ...service, setting: "adminAddr" }).catch((error: unknown) => {
+      this.#opened = undefined;
+      throw error;
+    });
   }
 }
