@@ -21,7 +21,7 @@ export interface Received {
 /** Responses to HTTP requests instead of 200. */
 export type Answer = { readonly status: number; readonly headers?: Record<string, string> };
 
-const definition = otlpDefinition();
+const definition = await otlpDefinition();
 const SERVICES = { logs: serviceOf("logs", "Logs"), traces: serviceOf("trace", "Trace") } as const;
 
 function serviceOf(folder: string, name: string): ServiceDefinition {
