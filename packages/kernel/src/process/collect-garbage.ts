@@ -1,4 +1,5 @@
 import { Session } from "node:inspector";
+import { after } from "./callbacks.ts";
 
 /** Unset before the first collection; `null`: this process may not use the inspector (`--permission`). */
 let session: Session | null | undefined;
@@ -26,5 +27,6 @@ function connected(): Session | null {
 /** Collects the garbage of this thread once it was not called for this many milliseconds. */
 export function collectGarbageAfter(milliseconds: number): void {
   clearTimeout(idle);
-  idle = setTimeout(collectGarbage, milliseconds).unref();
+  // What cannot be collected now is collected later.
+  idle = after(milliseconds, collectGarbage, () => {});
 }
