@@ -135,21 +135,29 @@ test(
   },
 );
 
-test(
-  "the bill of materials of an image has Node.js, the C library and the certificates",
-  { skip: NEEDS_ROOT },
-  async () => {
-    const { root } = await imageOf("gateway");
-    const sbom = JSON.parse(await readFile(join(root, "app/gw.sbom.json"), "utf8"));
-    const components: readonly Record<string, unknown>[] = sbom.components;
-    const byName = new Map(components.map((component) => [component["name"], component]));
-    assert.equal(byName.get("node")?.["version"], process.versions.node);
-    assert.match(String(get(byName.get("node"), ["hashes", "0", "content"])), /^[0-9a-f]{64}$/);
-    assert.match(JSON.stringify(byName.get("node")), /pkg:generic\/openssl@/);
-    for (const name of ["libc6", "libstdc++6", "ca-certificates"])
-      assert.match(String(byName.get(name)?.["purl"]), /^pkg:deb\/debian\/.+@.+\?arch=/, name);
-  },
-);
+for (const [name, program] of [
+  ["gateway", "gw"],
+  ["controller", "controller"],
+] as const)
+  test(
+    `${name}: the bill of materials of the image has Node.js, the C library and the certificates`,
+    { skip: NEEDS_ROOT },
+    async () => {
+      const { root } = await imageOf(name);
+      const sbom = JSON.parse(await readFile(join(root, `app/${program}.sbom.json`), "utf8"));
+      const components: readonly Record<string, unknown>[] = sbom.components;
+      const byName = new Map(components.map((component) => [component["name"], component]));
+      assert.equal(byName.get("node")?.["version"], process.versions.node);
+      assert.match(String(get(byName.get("node"), ["hashes", "0", "content"])), /^[0-9a-f]{64}$/);
+      assert.match(JSON.stringify(byName.get("node")), /pkg:generic\/openssl@/);
+      for (const library of ["libc6", "libstdc++6", "ca-certificates"])
+        assert.match(
+          String(byName.get(library)?.["purl"]),
+          /^pkg:deb\/debian\/.+@.+\?arch=/,
+          library,
+        );
+    },
+  );
 
 test("a container cannot write to the files of its image", { skip: NEEDS_ROOT }, async () => {
   const image = await imageOf("gateway");
