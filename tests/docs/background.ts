@@ -40,7 +40,7 @@ export class Background implements AsyncDisposable {
     if (hasEnded(this.#process)) return;
     const exit = once(this.#process, "exit");
     this.#signal("SIGTERM");
-    await Promise.race([exit, waitFor("end", () => hasEnded(this.#process), PATIENCE)]).catch(() =>
+    await Promise.race([exit, waitFor("end", () => hasEnded(this.#process))]).catch(() =>
       this.#signal("SIGKILL"),
     );
   }
@@ -49,6 +49,3 @@ export class Background implements AsyncDisposable {
     if (this.#process.pid !== undefined) process.kill(-this.#process.pid, signal);
   }
 }
-
-/** Milliseconds in which the process may end by itself. */
-const PATIENCE = 15_000;

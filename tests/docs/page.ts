@@ -12,7 +12,7 @@ import { containsOutput, linesOf, matchesOutput } from "./expected.ts";
 import { Ports } from "./ports.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const COMMANDS_LIMIT_MS = 60_000;
+const COMMANDS_LIMIT_MS = 300_000;
 const IS_GATEWAY = /(?:^|\s)gw (?:-f|new) |npm run gw -- -f |npm start/;
 
 /** An output that differs from the one on the page. */
@@ -58,7 +58,7 @@ export class Page implements AsyncDisposable {
    */
   static async run(text: string, from: string): Promise<readonly Mismatch[]> {
     const folder = await mkdtemp(join(tmpdir(), "guide-"));
-    const ports = await Ports.take();
+    const ports = await Ports.take(text);
     await using page = new Page(text, { folder, from }, ports);
     await page.#prepare();
     for (const block of blocksOf(text)) {

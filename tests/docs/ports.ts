@@ -18,8 +18,14 @@ export class Ports {
     this.#shown = new Map([...real].map(([shown, port]) => [String(port), shown]));
   }
 
-  static async take(): Promise<Ports> {
-    const pairs = SHOWN.map(async (shown) => [String(shown), await freePort()] as const);
+  /** @param page its other numbers are no port, so that they mean the same in an output */
+  static async take(page: string): Promise<Ports> {
+    const numbers = new Set(page.match(NUMBER));
+    const other = async (): Promise<number> => {
+      const port = await freePort();
+      return numbers.has(String(port)) ? other() : port;
+    };
+    const pairs = SHOWN.map(async (shown) => [String(shown), await other()] as const);
     return new Ports(new Map(await Promise.all(pairs)));
   }
 

@@ -84,8 +84,13 @@ before(async () => {
       "content-length": LENGTH,
       ...(request.url === "/compressed" ? { "content-encoding": "gzip" } : {}),
     });
+    let left = LENGTH / PART.length;
     const send = (): void => {
-      while (!response.destroyed && response.write(PART));
+      while (left > 0 && !response.destroyed) {
+        left -= 1;
+        if (!response.write(PART)) return;
+      }
+      response.end();
     };
     response.on("drain", send);
     send();
@@ -124,7 +129,7 @@ for (const name of [...Object.keys(readers(0)), ...Object.keys(MODELS)])
       ? await fetch(`${url}/${name}${CHAT}`, call)
       : await fetch(`${url}/${name}`);
     const shown = await response.text();
-    assert.equal(response.status, 503, shown);
+    assert.equal(response.status, 503, shown.slice(0, 200));
     assert.match(shown, /too much to do/);
     assert.equal(response.headers.get("retry-after"), "1");
     assert.equal(response.headers.get("content-encoding"), null);

@@ -56,6 +56,7 @@ export class Gateway implements AsyncDisposable {
   readonly #readinessPort: number;
   readonly #folder: string;
   readonly #process: ChildProcess;
+  readonly #closed: Promise<unknown>;
   #output = "";
 
   private constructor(process: ChildProcess, ports: Ports, folder: string, configPath: string) {
@@ -66,6 +67,7 @@ export class Gateway implements AsyncDisposable {
     this.#folder = folder;
     this.configPath = configPath;
     this.#process = process;
+    this.#closed = new Promise((resolve) => process.once("close", resolve));
     for (const stream of [process.stdout, process.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => (this.#output += text));
     }
@@ -117,8 +119,10 @@ export class Gateway implements AsyncDisposable {
     const gateway = new Gateway(child, ports, folder, configPath);
     try {
       await waitFor("ready gateway", () => hasEnded(child) || gateway.#isReady());
-      if (hasEnded(child)) throw new Error("it has ended");
-      return gateway;
+      if (!hasEnded(child)) return gateway;
+      // The last output of a process may arrive after its end.
+      await gateway.#closed;
+      throw new Error("it has ended");
     } catch (cause) {
       await gateway[Symbol.asyncDispose]();
       throw new Error(`the gateway did not start: ${gateway.output}`, { cause });

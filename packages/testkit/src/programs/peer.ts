@@ -55,7 +55,8 @@ export async function startPeer(
   const folder = await mkdtemp(join(tmpdir(), "peer-"));
   const file = join(folder, "peer.conf");
   await writeFile(file, text.replaceAll(/\bPORT\b/g, String(port)));
-  const child = spawn(program, argumentsOf(file, folder), { stdio: ["ignore", "pipe", "pipe"] });
+  const guarded = ["--pdeathsig", "KILL", program, ...argumentsOf(file, folder)];
+  const child = spawn("setpriv", guarded, { stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (written: string) => (output += written));
