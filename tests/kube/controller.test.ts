@@ -108,7 +108,7 @@ async function waitForConditions(place: ObjectPlace, expected: readonly string[]
     found = await conditionsOf(place);
     return found.join() === expected.toSorted().join();
   };
-  await waitFor(`conditions of ${place.name}`, isThere, 20_000).catch(() =>
+  await waitFor(`conditions of ${place.name}`, isThere).catch(() =>
     assert.deepEqual(found, expected.toSorted()),
   );
 }
@@ -317,7 +317,7 @@ test("settings that are wrong are named by their variable", async () => {
   });
   let errors = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => (errors += text));
-  const [status]: unknown[] = await once(child, "exit");
+  const [status]: unknown[] = await once(child, "close");
   assert.equal(status, 2);
   assert.match(errors, /EDGE_LOG_LEVEL: .*level/);
   assert.match(errors, /EDGE_LEADER_ELECTION: must be/);

@@ -8,6 +8,7 @@ import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
 import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/servers/upstream";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { jwtVerify } from "jose";
 import { gatewayAndRoute } from "../manifests/objects.ts";
 
@@ -323,7 +324,7 @@ describe("a standalone file", () => {
       const challenge = isRefused ? 'Bearer realm="gateway"' : null;
       assert.equal(shown.get("www-authenticate"), challenge, path);
     }
-    assert.match(gateway.output, /invalid_grant/);
+    await waitFor("the reason in the log", () => gateway.output.includes("invalid_grant"));
     for (const secret of ["never-shown", "client-token", EXCHANGED, "s3cret", "PRIVATE KEY"])
       assert.ok(!gateway.output.includes(secret), secret);
   });

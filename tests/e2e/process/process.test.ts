@@ -123,7 +123,7 @@ test("a start names every address that it cannot have, with the setting and the 
   let errors = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => (errors += text));
   child.stdin?.end(ANSWER.replace("$PORT", String(port)));
-  const [status]: unknown[] = await once(child, "exit");
+  const [status]: unknown[] = await once(child, "close");
   assert.equal(status, 1);
   const own = "address already in use";
   for (const line of [

@@ -80,7 +80,7 @@ test("a bad change keeps the old state and shows in log, metric and status", asy
   );
   assert.match(await metrics(), /^edge_gateway_config_synchronized 0$/m);
   assert.match(await metrics(), /^edge_gateway_config_reloads_total\{result="refused"\} 1$/m);
-  assert.match(gateway.output, /error config .*directRespond/);
+  await waitFor("the log", () => /error config .*directRespond/.test(gateway.output));
   const shown = await gwctl(gateway, ["config", "status"], []);
   assert.deepEqual([shown.status, shown.err], [1, "error: the newest change is refused\n"]);
   assert.match(shown.out, /config\.yaml:\d+:\d+: error: .*directRespond/);
@@ -91,7 +91,9 @@ test("a bad change keeps the old state and shows in log, metric and status", asy
 test("a change of `config` reports that it needs a restart", async () => {
   await reconfigured(config("five", "sensitive"), "five");
   assert.deepEqual((await status()).restartNeeded, ["config.sensitiveHeaders"]);
-  assert.match(gateway.output, /restart to apply it fields=config\.sensitiveHeaders/);
+  await waitFor("the log", () =>
+    gateway.output.includes("restart to apply it fields=config.sensitiveHeaders"),
+  );
   await reconfigured(config("six"), "six");
   assert.deepEqual((await status()).restartNeeded, []);
 });

@@ -123,7 +123,9 @@ test("a batch that is not taken for now is sent again, one that is refused is co
   assert.equal(receiver.paths.length, 3);
   await get(`${gateway.url}/second`);
   await metric(gateway, /otlp_records_total\{signal="logs",result="failed"\} (1)\n/);
-  assert.match(gateway.output, /warn otlp "?the OTLP receiver does not accept records/);
+  await waitFor("the warning", () =>
+    /warn otlp "?the OTLP receiver does not accept records/.test(gateway.output),
+  );
 });
 
 test("a receiver that hangs delays neither requests nor the end: what does not fit is dropped and counted", async () => {
@@ -137,11 +139,8 @@ test("a receiver that hangs delays neither requests nor the end: what does not f
   );
   const gateway = await Gateway.start({ config });
   for (let request = 0; request < 30; request++) await get(gateway.url);
-  const dropped = await metric(
-    gateway,
-    /otlp_records_total\{signal="logs",result="queue_full"\} (\d+)\n/,
-  );
-  assert.ok(Number(dropped) >= 20, `only ${dropped} were dropped`);
+  // At least twenty: of two digits, of which the first is not a one.
+  await metric(gateway, /otlp_records_total\{signal="logs",result="queue_full"\} ([2-9]\d)\n/);
   await gateway[Symbol.asyncDispose]();
   assert.equal(gateway.hasEnded, true);
   for (const socket of sockets) socket.destroy();

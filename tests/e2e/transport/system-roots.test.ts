@@ -116,5 +116,5 @@ test("a missing path is named in the log, and adds no trusted authority", async 
   });
   assert.deepEqual(await statuses(gateway), [503, 503, 503, 503]);
   for (const place of ["SSL_CERT_FILE: /not/there.pem", "SSL_CERT_DIR: /not/there"])
-    assert.ok(gateway.output.includes(place), gateway.output);
+    await waitFor(`${place} in the log`, () => gateway.output.includes(place));
 });

@@ -8,6 +8,7 @@ import {
 } from "@edge-gateway/generated/proto/methods.ts";
 import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import { listen } from "@edge-gateway/testkit/listen";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { GRPC_END_WITHIN } from "../bounds.ts";
 import { GrpcClient } from "./grpc-client.ts";
 import { OutboundError } from "../outbound-error.ts";
@@ -42,7 +43,7 @@ test("after a timeout the next call makes a new connection", async () => {
         message: /gRPC status 4/,
       },
     );
-    assert.equal(sockets.length, connections);
+    await waitFor("the connection", () => sockets.length === connections);
   }
   client.close();
   sockets.forEach((socket) => socket.destroy());

@@ -75,17 +75,18 @@ for (const workerThreads of [1, 4])
     await Promise.all(calls.map((call) => assert.rejects(call, /not available: old/)));
   });
 
-const waits = (cancelled: string[]) =>
+const waits = (calls: { begun: number; cancelled: number }) =>
   asksRoots("old", (mcp) => {
-    mcp.registerTool("wait", {}, ({ signal, requestId }) => {
-      signal.addEventListener("abort", () => cancelled.push(String(requestId)));
+    mcp.registerTool("wait", {}, ({ signal }) => {
+      calls.begun += 1;
+      signal.addEventListener("abort", () => (calls.cancelled += 1));
       return new Promise<never>(() => {});
     });
   });
 
 test("other workers reach the stream of a session through the one that has it", async () => {
-  const cancelled: string[] = [];
-  await using old = await startSseServer(waits(cancelled));
+  const calls = { begun: 0, cancelled: 0 };
+  await using old = await startSseServer(waits(calls));
   const targets = [target("old", old, "SSE")];
   await using gateway = await startGateway({}, { targets }, { workerThreads: 4 });
   const logged: unknown[] = [];
@@ -104,12 +105,14 @@ test("other workers reach the stream of a session through the one that has it", 
     Promise.all(Array.from({ length: 16 }, async () => textOf(await client.callTool({ name }))));
   assert.deepEqual(new Set(await all("roots")), new Set(["file:///a"]));
   assert.equal(old.sessions.size, 1);
-  const stopped = Array.from({ length: 8 }, async () => {
-    const signal = AbortSignal.timeout(300);
-    await assert.rejects(client.callTool({ name: "wait" }, undefined, { signal }));
-  });
+  const stop = new AbortController();
+  const stopped = Array.from({ length: 8 }, () =>
+    assert.rejects(client.callTool({ name: "wait" }, undefined, { signal: stop.signal })),
+  );
+  await waitFor("the calls", () => calls.begun === 8);
+  stop.abort();
   await Promise.all(stopped);
-  await waitFor("the cancellations", () => cancelled.length === 8);
+  await waitFor("the cancellations", () => calls.cancelled === 8);
   const [session] = old.sessions.values();
   await waitFor("a message", async () => {
     await session?.server.sendLoggingMessage({ level: "info", data: "hello" });

@@ -111,9 +111,10 @@ test("a process that ends or closes its output in the middle of a call, or takes
     await waitFor("its end", () => !isAlive(pid));
     assert.notEqual(Number(await call(client, "pid")), pid);
   }
-  assert.match(gateway.output, /an MCP target failed a request.*status 3/);
-  assert.match(gateway.output, /an MCP target failed a request.*memory limit/);
-  assert.match(gateway.output, /an MCP target failed a request.*closed its output/);
+  for (const reason of ["status 3", "memory limit", "closed its output"])
+    await waitFor(`${reason} in the log`, () =>
+      new RegExp(`an MCP target failed a request.*${reason}`).test(gateway.output),
+    );
 });
 
 test("sessions beyond the most processes do not begin, until one ends", async () => {
@@ -142,7 +143,9 @@ test("a program that does not exist, and one beside another server", async () =>
   await using client = await connect(gateway);
   assert.match(await call(client, "program_pid"), /^\d+$/);
   assert.equal(await call(client, "alpha_who"), "alpha");
-  assert.match(gateway.output, /an MCP target is unavailable.*target=missing.*ENOENT/);
+  await waitFor("the reason in the log", () =>
+    /an MCP target is unavailable.*target=missing.*ENOENT/.test(gateway.output),
+  );
 });
 
 test("another gateway does not know the session of a process", async () => {
