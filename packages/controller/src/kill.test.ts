@@ -8,7 +8,6 @@ import { DisturbedCluster } from "./testing/disturbed-cluster.ts";
 import { randomOf } from "./testing/disturbances.ts";
 import { disturbanceProblems, FINAL, KEPT } from "./testing/disturbance-round.ts";
 
-const PATIENCE = 60_000;
 const STEPS = 25;
 
 for (const seed of [1, 2])
@@ -21,14 +20,14 @@ test("the leader writes to the status what a data plane reported to another repl
   await using cluster = new DisturbedCluster(random, new Set([KEPT]));
   for (const object of FINAL) cluster.api.apply(object);
   const first = await cluster.startReplica();
-  await waitFor("leader", () => first.isLeader, PATIENCE);
+  await waitFor("leader", () => first.isLeader);
   const second = await cluster.startReplica();
   cluster.startDataPlane(() => second.port);
-  const message = await waitFor("condition", () => refusal(cluster), PATIENCE);
+  const message = await waitFor("condition", () => refusal(cluster));
   assert.match(message, /^a data plane refuses HTTPRoute default\/kept .*not here/);
   assert.ok(!second.isLeader);
   assert.deepEqual(cluster.stolen, []);
-  await waitFor("events", () => cluster.api.all("Event").length > 1, PATIENCE);
+  await waitFor("events", () => cluster.api.all("Event").length > 1);
   assert.deepEqual(cluster.api.all("Event").map(about).toSorted(), ["Gateway", "HTTPRoute"]);
 });
 
@@ -36,7 +35,7 @@ test("a leader that cannot renew its lease stops writing before another one lead
   await using cluster = new DisturbedCluster(randomOf(1));
   for (const object of FINAL) cluster.api.apply(object);
   const first = await cluster.startReplica();
-  await waitFor("leader", () => first.isLeader, PATIENCE);
+  await waitFor("leader", () => first.isLeader);
   const second = await cluster.startReplica();
   first.loseLease();
   let changes = 0;
@@ -45,11 +44,11 @@ test("a leader that cannot renew its lease stops writing before another one lead
     const spec = { static: { host: "a.example", port: 80 + (changes++ % 2) } };
     cluster.api.apply(objectOf("edgegateway.dev/v1alpha1", "EdgeBackend", "busy", { spec }));
   };
-  await waitFor("other leader", () => (change(), second.isLeader), PATIENCE);
+  await waitFor("other leader", () => (change(), second.isLeader));
   const written = (): unknown =>
     JSON.stringify(cluster.api.get("EdgeBackend", "default/busy")?.["status"]);
   const before = written();
-  await waitFor("status", () => (change(), written() !== before), PATIENCE);
+  await waitFor("status", () => (change(), written() !== before));
   assert.ok(!first.isLeader);
   assert.deepEqual(cluster.stolen, []);
 });

@@ -13,7 +13,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 const UNAVAILABLE = 503;
 const SLOW_CHECK_MS = 1_500;
-const GROWTH_MS = 3_000;
+const GROWTH_MS = 10_000;
 
 let first: Listening;
 let second: Listening;

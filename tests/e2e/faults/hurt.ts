@@ -16,7 +16,7 @@ import type { Outputs } from "./outputs.ts";
 const ROUNDS = Number(process.env["FAULT_ROUNDS"] ?? "12");
 const SEED = Number(process.env["FAULT_SEED"] ?? "1");
 /** Milliseconds that a busy machine may add to a timeout; a missing timeout takes far longer. */
-const SLACK = 15_000;
+const SLACK = 30_000;
 const PATIENCE = 60_000;
 /** Connections to a service that are kept for later requests. */
 const MOST_KEPT = 8;

@@ -136,7 +136,7 @@ async function overHttp2(path: string, method = "GET"): Promise<Received> {
   let trailers = {};
   // Symbols of Node.js are no trailers.
   stream.on("trailers", (received) => (trailers = Object.fromEntries(Object.entries(received))));
-  const responded = once(stream, "response", { signal: AbortSignal.timeout(30_000) });
+  const responded = once(stream, "response", { signal: AbortSignal.timeout(60_000) });
   const body = text(stream);
   const [headers, flags] = await responded;
   const endsWithHeaders = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
@@ -144,7 +144,7 @@ async function overHttp2(path: string, method = "GET"): Promise<Received> {
 }
 
 async function overHttp1(path: string, method = "GET"): Promise<Received> {
-  const request = send(`${gateway.url}${path}`, { method, timeout: 30_000 });
+  const request = send(`${gateway.url}${path}`, { method, timeout: 60_000 });
   request.end();
   const [response] = await once(request, "response");
   const body = await text(response);

@@ -226,7 +226,7 @@ async function send(path: string, isChunked: boolean): Promise<{ status: number;
     method: "POST",
     headers: { "content-type": "application/json" },
     ...(isChunked ? { body: new Blob([SAID]).stream(), duplex: "half" } : { body: SAID }),
-    signal: AbortSignal.timeout(5_000),
+    signal: AbortSignal.timeout(60_000),
   });
   return { status: response.status, body: await response.text() };
 }

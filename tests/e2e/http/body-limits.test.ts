@@ -113,7 +113,7 @@ after(async () => {
 /** Sends a body; returns the response, and the line of the access log. */
 async function exchange(path: string, body: string) {
   const response = await fetch(`${gateway?.url}${path}`, {
-    ...{ method: "POST", body, signal: AbortSignal.timeout(30_000) },
+    ...{ method: "POST", body, signal: AbortSignal.timeout(60_000) },
   });
   const shown = await response.text();
   const line = await waitFor("a line of the access log", () =>

@@ -61,7 +61,7 @@ async function exchange(path: string, body: string) {
   digest = undefined;
   const response = await fetch(gateway.url + path, {
     ...{ method: "POST", body, headers: { "content-md5": "of-the-body" } },
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(60_000),
   });
   assert.equal(response.status, 200);
   if (digest !== undefined && !path.endsWith("/chunked"))

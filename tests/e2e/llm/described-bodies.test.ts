@@ -80,7 +80,7 @@ async function describing(
   const response = await fetch(`${gateway.url}/${route}${path}`, {
     ...{ method: "POST", headers: { ...type, ...digests } },
     body: gzip ? gzipSync(text) : text,
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(60_000),
   });
   assert.equal(response.status, 200, await response.clone().text());
   await response.text();

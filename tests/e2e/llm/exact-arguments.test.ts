@@ -84,7 +84,7 @@ async function ask(from: Format, to: Format, streams = false): Promise<string> {
   const response = await fetch(`${gateway.url}/${to}${target}`, {
     ...{ method: "POST", headers: { "content-type": "application/json" } },
     ...{ body: streams ? body.replace('"model":"m"', '"model":"m","stream":true') : body },
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(60_000),
   });
   assert.equal(response.status, 200);
   return response.text();

@@ -60,7 +60,7 @@ after(() => Promise.all([gateway?.[Symbol.asyncDispose](), vendor.close()]));
 async function ask(name: string): Promise<string> {
   const response = await fetch(`${gateway.url}/${name}/v1/chat/completions`, {
     ...{ method: "POST", headers: { "content-type": "application/json" }, body: REQUEST },
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(60_000),
   });
   assert.equal(response.status, 200);
   return response.text();

@@ -36,12 +36,12 @@ gateways:
 backends:
   stalled:
     ai:
-      firstEventTimeout: 300ms
+      firstEventTimeout: 2s
       groups:
         - providers: [{ name: slow, openai: {}, ${at(slow)} }]
         - providers: [{ name: quick, openai: {}, ${at(quick)} }]
   alone:
-    ai: { firstEventTimeout: 300ms, provider: { openai: {}, ${at(slow)} } }
+    ai: { firstEventTimeout: 2s, provider: { openai: {}, ${at(slow)} } }
   drained:
     ai: { clientDisconnect: Drain, provider: { openai: {}, ${at(slow)} } }
   cancelled:
@@ -112,7 +112,7 @@ describe("a stream that stalls in its middle", () => {
       `{ ${vendor}: {}, host: 127.0.0.1, port: ${slow.port} }`;
     bounded = await Gateway.start({
       config: `
-config: { backend: { bodyIdleTimeout: 300ms } }
+config: { backend: { bodyIdleTimeout: 2s } }
 gateways:
   web:
     port: \${PORT}

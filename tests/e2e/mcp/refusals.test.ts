@@ -42,7 +42,7 @@ async function call({ url }: Gateway, { method = "POST", headers, body = INITIAL
   const response = await fetch(`${url}/mcp`, {
     method,
     headers: { ...HEADERS, ...headers },
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
     ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
   });
   const text = await response.text();

@@ -114,7 +114,7 @@ beforeEach(() => {
 });
 
 function openai(headers: Record<string, string> = {}): OpenAI {
-  const options = { baseURL: `${gateway.url}/v1`, apiKey: "x", maxRetries: 0, timeout: 20_000 };
+  const options = { baseURL: `${gateway.url}/v1`, apiKey: "x", maxRetries: 0, timeout: 60_000 };
   return new OpenAI({ ...options, defaultHeaders: headers });
 }
 

@@ -48,7 +48,7 @@ function configOf(refused: number): string {
         filters: [${filters.join(", ")}]
         backends: [{host: "127.0.0.1:${echo.port}"}]`;
   return `
-config: {mirror: {maxRequests: 8, maxBodySize: 100Ki, timeout: 200ms}}
+config: {mirror: {maxRequests: 8, maxBodySize: 100Ki, timeout: 2s}}
 backends:
   mirror: {static: {host: 127.0.0.1, port: ${mirror.port}}}
   silent: {static: {host: 127.0.0.1, port: ${silent.port}}}

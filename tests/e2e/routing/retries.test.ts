@@ -66,14 +66,13 @@ after(async () => {
 });
 
 function configOf(): string {
-  const backends = `backends:
-          - host: "127.0.0.1:${upstream.port}"
-            filters: [{type: RequestHeaderModifier, requestHeaderModifier: {add: [{name: x-added, value: "1"}]}}]
-            policies: {http: {requestTimeout: 1s}}`;
-  const route = (path: string, policies: string) => `
+  const route = (path: string, policies: string, requestTimeout = "1s") => `
       - matches: [{path: {type: PathPrefix, value: ${path}}}]
         policies: {${policies}}
-        ${backends}`;
+        backends:
+          - host: "127.0.0.1:${upstream.port}"
+            filters: [{type: RequestHeaderModifier, requestHeaderModifier: {add: [{name: x-added, value: "1"}]}}]
+            policies: {http: {requestTimeout: ${requestTimeout}}}`;
   // Each worker has its own budgets and idle connections.
   return `
 config: {workerThreads: 1}
@@ -90,7 +89,7 @@ gateways:
       route("/condition", `retry: {condition: 'response.headers["x-again"] == "yes"'}`),
       route("/backoff", "retry: {codes: [503], backoff: 1h}, timeouts: {request: 80ms}"),
       route("/patient", "retry: {codes: [503], backoff: 1h}"),
-      route("/try-timeout", "retry: {attempts: 2}, timeouts: {backendRequest: 30ms}"),
+      route("/try-timeout", "retry: {attempts: 2}, timeouts: {backendRequest: 500ms}", "1h"),
       route("/resets", "retry: {attempts: 2, failures: [Reset]}"),
       route("/timeouts", "retry: {attempts: 2, failures: [Timeout]}"),
       route(
@@ -275,9 +274,7 @@ test("a try on an idle connection that ends is repeated on a new one, and does n
 test("each try has a time of its own, shorter than that of the backend", async () => {
   const [fault = busy] = [FAULTS["no response in time"]];
   faults = [fault, fault];
-  const begun = performance.now();
   assert.equal(await (await get("/try-timeout")).text(), "took 0");
-  assert.ok(performance.now() - begun < 600, "the backend would have 300 ms for each try");
   assert.equal(tries.length, 3);
 });
 

@@ -31,11 +31,11 @@ gateways:
         hostnames: [late.test]
         backends:
           - host: "127.0.0.1:\${UPSTREAM}"
-            policies: { http: { requestTimeout: 20ms } }
+            policies: { http: { requestTimeout: 500ms } }
       - name: backoff
         hostnames: [backoff.test]
         policies:
-          timeouts: { request: 100ms }
+          timeouts: { request: 1s }
           retry: { attempts: 1, codes: [503], backoff: 10s }
         backends: [{ host: "127.0.0.1:\${UPSTREAM}" }]
       - name: buffered

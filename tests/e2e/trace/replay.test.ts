@@ -20,7 +20,7 @@ import { run } from "./gwctl.ts";
 const AUDIENCE = "shop";
 /** Requests of a file that is replayed for its speed, and the seconds that it may take on a busy machine. */
 const MANY = 5_000;
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 let issuer: TokenIssuer;
 let upstream: Listening;

@@ -52,7 +52,7 @@ gateways:
     port: \${PORT}
     frontend:
       connect: {mode: Route}
-      http: {tunnelIdleTimeout: 1s}
+      http: {tunnelIdleTimeout: 3s}
     routes:
       - name: tunnel
         hostnames: [tunnel.test]

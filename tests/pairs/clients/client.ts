@@ -20,7 +20,7 @@ export interface Sending {
 export type Received = Response | { readonly failure: string };
 
 /** Longest time that one exchange may take. */
-export const PATIENCE = 30_000;
+export const PATIENCE = 60_000;
 
 /** The two halves of a body that is sent in pieces. */
 export function halves(body: string): readonly [Buffer, Buffer] {

@@ -96,7 +96,7 @@ function withoutPort(received: Received, port: number): Received {
   return { ...received, headers };
 }
 
-const COPY_PATIENCE = 10_000;
+const COPY_PATIENCE = 60_000;
 const COPY_INTERVAL = 5;
 
 /** Waits for the copies of mirrors, which arrive apart from the response. */

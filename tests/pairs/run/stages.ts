@@ -110,7 +110,7 @@ export async function traceSome(
   return findings;
 }
 
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** Compares the access log with all exchanges that have run. */
 export async function readLog(runner: Runner, gateway: Gateway): Promise<readonly Finding[]> {

@@ -16,7 +16,6 @@ import { DatabaseKeys } from "./database-keys.ts";
 
 const BUDGET = { scope: "User", subject: "u", tokens: 9, createdAt: 0, calendar: "Month" };
 const MINUTE = 60_000;
-const PATIENCE = 5_000;
 const RETRIES = 5;
 
 let folder: string;
@@ -65,7 +64,7 @@ async function budgetsWithout(): Promise<readonly string[]> {
 }
 
 async function waitForCopy(): Promise<void> {
-  await waitFor("copy", async () => (await budgetsWithout()).includes("good"), PATIENCE);
+  await waitFor("copy", async () => (await budgetsWithout()).includes("good"));
 }
 
 test("a copy of keys that the database confirms does not become too old", async () => {

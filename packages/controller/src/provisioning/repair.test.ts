@@ -8,7 +8,6 @@ import { MADE_KINDS, SIMULATED_KINDS, startController } from "../testing/simulat
 
 const ENVIRONMENT = { EDGE_PROVISIONING: "true", EDGE_XDS_MODE: "plaintext" };
 const KEY = "default/web";
-const PATIENCE = 20_000;
 
 function withGateway(): SimulatedApi {
   const api = new SimulatedApi([...SIMULATED_KINDS, ...MADE_KINDS]);
@@ -26,7 +25,7 @@ function programmed(api: SimulatedApi): string {
 }
 
 async function made(api: SimulatedApi): Promise<KubeObject> {
-  await waitFor("condition", () => programmed(api).startsWith("True"), PATIENCE);
+  await waitFor("condition", () => programmed(api).startsWith("True"));
   const deployment = api.get("Deployment", KEY);
   assert.ok(deployment);
   return deployment;
@@ -38,7 +37,7 @@ for (const kind of ["Deployment", "Service", "ServiceAccount", "ConfigMap"])
     await using _ = startController(api, undefined, ENVIRONMENT);
     await made(api);
     api.remove(kind, KEY);
-    await waitFor(kind, () => api.get(kind, KEY) !== undefined, PATIENCE);
+    await waitFor(kind, () => api.get(kind, KEY) !== undefined);
   });
 
 test("a deleted session key is created again", async () => {
@@ -46,7 +45,7 @@ test("a deleted session key is created again", async () => {
   await using _ = startController(api, undefined, ENVIRONMENT);
   await made(api);
   api.remove("Secret", `${KEY}-session-key`);
-  await waitFor("key", () => api.get("Secret", `${KEY}-session-key`) !== undefined, PATIENCE);
+  await waitFor("key", () => api.get("Secret", `${KEY}-session-key`) !== undefined);
 });
 
 test("an edited object is restored, even without its labels, and then nothing more is written", async () => {
@@ -55,21 +54,17 @@ test("an edited object is restored, even without its labels, and then nothing mo
   const { status: _status, ...deployment } = await made(api);
   const { labels: _labels, ...metadata } = deployment.metadata;
   api.apply({ ...deployment, metadata, spec: { replicas: 0 } });
-  await waitFor(
-    "spec",
-    () => {
-      const found: KubeObject | undefined = api.get("Deployment", KEY);
-      return (
-        found?.metadata.labels !== undefined && !Object.hasOwn(Object(found["spec"]), "replicas")
-      );
-    },
-    PATIENCE,
-  );
+  await waitFor("spec", () => {
+    const found: KubeObject | undefined = api.get("Deployment", KEY);
+    return (
+      found?.metadata.labels !== undefined && !Object.hasOwn(Object(found["spec"]), "replicas")
+    );
+  });
   const writes = () => api.requests.filter((request) => request.includes("/deployments/")).length;
   let before = -1;
-  await waitFor("no more", () => before === (before = writes()), PATIENCE);
+  await waitFor("no more", () => before === (before = writes()));
   api.setStatus("Deployment", KEY, { observedGeneration: 1, readyReplicas: 1 });
-  await waitFor("still programmed", () => programmed(api).startsWith("True"), PATIENCE);
+  await waitFor("still programmed", () => programmed(api).startsWith("True"));
   assert.equal(writes(), before);
 });
 
@@ -78,7 +73,7 @@ test("a gateway whose pods are not ready is not programmed, and its condition sa
   await using _ = startController(api, undefined, ENVIRONMENT);
   await made(api);
   const condition = (pattern: RegExp) =>
-    waitFor(String(pattern), () => pattern.test(programmed(api)), PATIENCE);
+    waitFor(String(pattern), () => pattern.test(programmed(api)));
   api.setStatus("Deployment", KEY, { observedGeneration: 1, readyReplicas: 1 });
   await condition(/^True/);
   api.setStatus("Deployment", KEY, { observedGeneration: 1, unavailableReplicas: 1 });

@@ -40,7 +40,7 @@ export class Inspector implements AsyncDisposable {
   ) {
     const args = [PROGRAM, "--cli", url, "--transport", "http", "--method", method, ...more];
     const env = { ...process.env, HOME: this.home, ...variables };
-    const { stdout } = await run(process.execPath, args, { env, timeout: 30_000 });
+    const { stdout } = await run(process.execPath, args, { env, timeout: 120_000 });
     return JSON.parse(stdout);
   }
 

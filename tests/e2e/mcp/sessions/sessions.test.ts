@@ -8,7 +8,7 @@ import { connect, fillPlain, startGateway, startSdkServer } from "../arrange.ts"
 const alpha = await startSdkServer(fillPlain("alpha"));
 const beta = await startSdkServer(fillPlain("beta"));
 after(() => Promise.all([alpha.close(), beta.close()]));
-const CONFIG = { mcp: { sessionTtl: "1s" } };
+const CONFIG = { mcp: { sessionTtl: "3s" } };
 
 async function raw(url: string, body: object, session?: string): Promise<Response> {
   const headers = {
@@ -49,7 +49,7 @@ test("of one server the gateway forgets it, too", async () => {
   const session = begun.headers.get("mcp-session-id") ?? "";
   const used = await raw(gateway.url, { id: 2, method: "ping" }, session);
   assert.equal(used.status, 200);
-  const endsAt = Date.now() + 1_100;
+  const endsAt = Date.now() + 3_100;
   await waitFor("its time", () => Date.now() > endsAt);
   assert.equal((await raw(gateway.url, { id: 3, method: "ping" }, session)).status, 404);
 });
@@ -60,7 +60,7 @@ test("an open stream uses its session", async () => {
     alpha.seen.length = 0;
     await using client = await connect(gateway);
     await waitFor("the stream", () => alpha.seen.includes("GET"));
-    const endsAt = Date.now() + 2_000;
+    const endsAt = Date.now() + 5_000;
     await waitFor("its time", () => Date.now() > endsAt);
     await client.ping();
   }

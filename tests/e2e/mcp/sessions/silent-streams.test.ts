@@ -10,7 +10,7 @@ import { connect, fillPlain, startGateway, startSdkServer } from "../arrange.ts"
  * activity.
  */
 
-const LIMIT = 1_000;
+const LIMIT = 2_000;
 const CONFIG = { backend: { bodyIdleTimeout: `${LIMIT}ms` } };
 const RESULT = { content: [{ type: "text", text: "late" }] };
 

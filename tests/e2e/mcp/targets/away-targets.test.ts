@@ -141,7 +141,7 @@ test("FailOpen: a silent server delays the first list, but not the lists after i
   await using b = await startServer((message, _request, response) =>
     reply(response, message.id, { tools: [] }),
   );
-  const policies = { http: { requestTimeout: "4s" } };
+  const policies = { http: { requestTimeout: "10s" } };
   const targets = [
     { name: "silent", static: { host: "127.0.0.1", port: silent.port, policies } },
     { name: "b", static: { host: "127.0.0.1", port: b.port } },
@@ -157,7 +157,7 @@ test("FailOpen: a silent server delays the first list, but not the lists after i
     longest = Math.max(longest, performance.now() - started);
     return silent.seen.filter((each) => each === "POST tools/list").length > 1;
   });
-  assert.ok(longest < 3000, `${longest} ms`);
+  assert.ok(longest < 9000, `${longest} ms`);
 });
 
 test("FailOpen: a list ends when the only server that has more pages is away", async () => {

@@ -100,11 +100,11 @@ for (const [name, mcp, version, params] of [
         request.resume();
       }),
     );
-    const target = (each: string, port: number) => ({
-      name: each,
-      static: { host: "127.0.0.1", port, policies: { http: { requestTimeout: "500ms" } } },
-    });
-    const targets = [target("alpha", alpha.port), target("silent", silent.port)];
+    const policies = { http: { requestTimeout: "500ms" } };
+    const targets = [
+      { name: "alpha", static: { host: "127.0.0.1", port: alpha.port } },
+      { name: "silent", static: { host: "127.0.0.1", port: silent.port, policies } },
+    ];
     await using gateway = await startGateway({}, { failureMode: "FailOpen", targets, ...mcp });
     const list = async () => {
       const { result } = await postSessionless(gateway, "tools/list", params, {
