@@ -8,7 +8,7 @@ import type { CompiledBackend } from "../exchange/backend.ts";
 import type { CompiledListener, CompiledRoute } from "./compiled.ts";
 import type { Exchange } from "../exchange/exchange.ts";
 import { formAuthority } from "../route/host-table.ts";
-import { sentNames } from "./sent-fields.ts";
+import { forwardedNames } from "./forwarded-names.ts";
 
 /** The parts of an exchange that expressions and traces read. */
 interface BoundExchange extends Pick<
@@ -85,7 +85,7 @@ export function sentState(exchange: BoundExchange): Readonly<Record<string, unkn
   const state = requestState(exchange);
   if (response === undefined) return state;
   const fields = new HeaderFields(response);
-  const headers = Object.fromEntries(sentNames(response).map((name) => [name, fields.get(name)]));
+  const headers = Object.fromEntries(forwardedNames(response).map((name) => [name, fields.get(name)]));
   return { ...state, response: { code: response.status, headers } };
 }
 

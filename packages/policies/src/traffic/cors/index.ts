@@ -7,7 +7,7 @@ import {
   type Outcome,
   type PolicyDefinition,
 } from "@edge-gateway/gateway/exchange/policy";
-import { sentNames } from "@edge-gateway/gateway/pipeline/sent-fields";
+import { forwardedNames } from "@edge-gateway/gateway/pipeline/forwarded-names";
 import { Origins } from "./origins.ts";
 
 const OK = 200;
@@ -125,7 +125,7 @@ function exposedBy({ exposeHeaders = [], allowCredentials }: HttpCorsFilter): Ad
 /** Names of headers that web pages may read (Fetch standard section 2.2.2). */
 function readable(response: ResponseHead): string {
   const hidden = (name: string) => name === "set-cookie" || name.startsWith("access-control-");
-  return sentNames(response)
+  return forwardedNames(response)
     .filter((name) => !hidden(name))
     .join(", ");
 }

@@ -5,10 +5,10 @@ import type { Head } from "@edge-gateway/http";
 const FRAMING: ReadonlySet<string> = new Set(["content-length", "transfer-encoding"]);
 
 /**
- * Counts the distinct names of forwarded headers, without connection-specific headers (RFC 9110 section
+ * The distinct names of the headers that are forwarded, without connection-specific headers (RFC 9110 section
  * 7.6.1).
  */
-export function sentNames(head: Pick<Head, "entries" | "getAll">): readonly string[] {
+export function forwardedNames(head: Pick<Head, "entries" | "getAll">): readonly string[] {
   const ended = new Set(
     head.getAll("connection").flatMap((value) => value.toLowerCase().split(/[\t ,]+/)),
   );

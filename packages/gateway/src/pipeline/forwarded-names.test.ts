@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sentNames } from "./sent-fields.ts";
+import { forwardedNames } from "./forwarded-names.ts";
 
-test("connection-specific headers are not counted as sent, and each other name counts once", () => {
+test("connection-specific headers are not forwarded, and each other name counts once", () => {
   const fields: [string, string][] = [
     ["content-length", "0"],
     ["set-cookie", "a=1"],
@@ -18,5 +18,5 @@ test("connection-specific headers are not counted as sent, and each other name c
     entries: () => fields,
     getAll: (name: string) => fields.filter(([own]) => own === name).map(([, value]) => value),
   };
-  assert.deepEqual(sentNames(head), ["content-length", "set-cookie", "cache-control"]);
+  assert.deepEqual(forwardedNames(head), ["content-length", "set-cookie", "cache-control"]);
 });
