@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { checksOf } from "./checks.ts";
-import { credentialPolicies, refusalBy } from "./rules.ts";
+import { credentialPolicies, refusalBy, tokenRefusal } from "./rules.ts";
 import type { JudgedRule } from "./rules.ts";
-import { decodeToken } from "./token.ts";
+import { recordedVerdict } from "./recorded.ts";
+import { keysOf, signatureChecks } from "./signature.ts";
+import { bareToken, decodeToken } from "./token.ts";
 
 const NOW = 1_000;
 
@@ -13,7 +16,7 @@ function written(claims: object): string {
 }
 
 test("a token is decoded with its letters, and anything else is refused with the reason", () => {
-  const token = decodeToken(` Bearer ${written({ sub: "Zoë?>" })}\n`);
+  const token = decodeToken(bareToken(`Authorization: Bearer ${written({ sub: "Zoë?>" })}\n`));
   assert.deepEqual(token, { header: { alg: "RS256" }, claims: { sub: "Zoë?>" } });
   for (const [text, reason] of [
     ["abc", /three parts/],
@@ -75,4 +78,108 @@ test("the policies about credentials are found in all phases", () => {
   assert.deepEqual(tokens, [{ policy: { mode: "Strict", providers: [] }, from: ["here"] }]);
   assert.deepEqual(rules, [rule]);
   assert.deepEqual(others, ["extAuth"]);
+});
+
+async function newKey(kid: string) {
+  const { privateKey, publicKey } = await generateKeyPair("ES256", { extractable: true });
+  const jwk = { kty: "EC", ...(await exportJWK(publicKey)), kid };
+  const sign = (name: string) =>
+    new SignJWT({ sub: "ann" }).setProtectedHeader({ alg: "ES256", kid: name }).sign(privateKey);
+  return { jwk, sign };
+}
+
+test("the page says which key has signed a token, and which it should be", async () => {
+  const [own, other] = await Promise.all([newKey("own"), newKey("other")]);
+  const keys = { from: "https://issuer.test/jwks", keys: [own.jwk, other.jwk] };
+  const met = async (token: string) =>
+    (await signatureChecks(token, keys))?.map(({ isMet }) => isMet);
+  assert.deepEqual(await met(await own.sign("own")), [true, true]);
+  assert.deepEqual(await met(await own.sign("other")), [true, false]);
+  const [unknown, ...rest] = (await signatureChecks(await own.sign("new"), keys)) ?? [];
+  assert.deepEqual(rest, []);
+  assert.deepEqual([unknown?.found, unknown?.expected], ["new, ES256", "own or other"]);
+  const fault = "status 503";
+  const [none] =
+    (await signatureChecks(await own.sign("own"), { from: "", keys: [], fault })) ?? [];
+  assert.match(none?.expected ?? "", /no key, and it cannot be fetched: status 503/);
+  assert.deepEqual(await met(written({ sub: "ann" })), [false]);
+});
+
+test("keys are those of the configuration, or of the key set that the gateway has fetched", async () => {
+  const { jwk } = await newKey("own");
+  const inline = { inline: JSON.stringify({ keys: [jwk] }) };
+  assert.deepEqual(keysOf({ jwks: inline }, [])?.keys, [jwk]);
+  const url = "https://issuer.test/.well-known/jwks";
+  const keySet = { url, keys: 1, publicKeys: [jwk], places: [] };
+  const remote = {
+    cacheDuration: "5m",
+    url: "https://issuer.test/",
+    jwksPath: "/.well-known/jwks",
+  };
+  assert.deepEqual(keysOf({ jwks: { remote } }, [keySet]), { from: url, keys: [jwk] });
+  assert.equal(keysOf({ jwks: { remote } }, []), undefined);
+});
+
+test("a refused token is told by the failed checks of the provider that is meant", () => {
+  const provider = (issuer: string) => ({ issuer, requiredClaims: [] });
+  const judged = ["https://a", "https://b"].map((issuer) => ({
+    ...{ provider: provider(issuer), keys: undefined, isVerified: false },
+    checks: [{ what: "audience (aud)", isMet: false, found: "x", expected: "shop" }],
+  }));
+  const policy = { policy: { mode: "Strict" as const, providers: [] }, from: [], judged };
+  assert.equal(
+    tokenRefusal(policy, "https://b"),
+    "audience (aud): the token has x, expected is shop",
+  );
+  assert.equal(
+    tokenRefusal(policy, "https://c"),
+    "issuer (iss): the token has https://c, expected is https://a or https://b",
+  );
+  assert.match(tokenRefusal({ ...policy, judged: [] }, undefined) ?? "", /no token/);
+  for (const mode of ["Optional", "Permissive"] as const)
+    assert.equal(
+      tokenRefusal({ ...policy, judged: [], policy: { mode, providers: [] } }, undefined),
+      undefined,
+    );
+});
+
+test("a trace says what the gateway made of the credentials", () => {
+  const at = { eventStart: null, severity: "info" } as const;
+  const request = {
+    ...{ method: "GET", uri: "http://a.test/x", path: "/x", pathAndQuery: "/x", host: "a.test" },
+    ...{
+      scheme: "http" as const,
+      version: "HTTP/1.1",
+      headers: {},
+      startTime: "2026-01-02T03:04:05.000Z",
+    },
+  };
+  const refused = recordedVerdict([
+    {
+      ...{ ...at, eventEnd: 1 },
+      message: {
+        ...{ type: "requestSnapshot", stage: "initial request" },
+        requestState: { request, jwt: { sub: "mallory" }, env: {} },
+      },
+    },
+    { ...at, eventEnd: 2, message: { type: "policy", kind: "cors", result: "skip" } },
+    { ...at, eventEnd: 3, message: { type: "cel", expression: "true", value: true } },
+    {
+      ...{ ...at, eventEnd: 4 },
+      message: {
+        ...{ type: "policy", kind: "authorization", result: "apply" },
+        details: "responds with 403 (forbidden)",
+      },
+    },
+    { ...at, eventEnd: 5, message: { type: "requestFinished", status: 403, error: null } },
+  ]);
+  assert.deepEqual(refused, {
+    ...{ method: "GET", url: "http://a.test/x", claims: { sub: "mallory" } },
+    end: "403: authorization responds with 403 (forbidden)",
+    steps: [
+      { text: "true = true", isRefusal: false },
+      { text: "✗ authorization: responds with 403 (forbidden)", isRefusal: true },
+    ],
+  });
+  assert.equal(recordedVerdict([]), undefined);
 });

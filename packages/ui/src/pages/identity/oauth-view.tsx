@@ -27,7 +27,7 @@ export function OauthWalk(order: WalkOrder): ReactNode {
               {isGood ? "✓" : "!"} {verdict}
             </p>
             {shown !== "" && (
-              <pre tabIndex={0} role="region" aria-label={`${name}: response`}>
+              <pre tabIndex={0} role="region" aria-label={`${index + 1}. ${name}: response`}>
                 {shown}
               </pre>
             )}

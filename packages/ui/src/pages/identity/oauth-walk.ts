@@ -97,20 +97,26 @@ async function* resourceStep(
   const [resource] = textsIn(value, "resource");
   const servers = textsIn(value, "authorization_servers");
   const isSame = resource !== undefined && url.startsWith(resource);
+  const isThere = status === OK;
   const verdict =
     status === 0
       ? ELSEWHERE
-      : servers.length === 0
-        ? `It names no authorization server${status === 404 ? ": the route must take this path, too" : ""}.`
-        : isSame
-          ? `It is about this server, and leads to ${servers[0]}${URL.canParse(servers[0] ?? "") ? "" : ", which is not a URL"}.`
-          : `It is about ${resource}, and not about ${url}: clients refuse it (RFC 9728 section 3.3).`;
+      : !isThere && status !== 404
+        ? `The response has the status ${status}, and not the document: clients go no further.`
+        : servers.length === 0
+          ? `It names no authorization server${status === 404 ? ": the route must take this path, too" : ""}.`
+          : isSame
+            ? `It is about this server, and leads to ${servers[0]}${URL.canParse(servers[0] ?? "") ? "" : ", which is not a URL"}.`
+            : `It is about ${resource}, and not about ${url}: clients refuse it (RFC 9728 section 3.3).`;
   yield {
     ...{ name: "Metadata of the resource", asked: `GET ${at}`, shown, verdict },
-    isGood: servers.length > 0 && servers.every((each) => URL.canParse(each)) && isSame,
+    isGood: isThere && servers.length > 0 && servers.every((each) => URL.canParse(each)) && isSame,
   };
-  return value;
+  return isThere ? value : undefined;
 }
+
+/** The status of a document that is there. */
+const OK = 200;
 
 /** What a document has that is not at this gateway. */
 const ELSEWHERE = "It is not at this gateway: open it in a browser to see what clients get.";
@@ -125,9 +131,16 @@ async function* serverStep(issuer: string, signal: AbortSignal): AsyncGenerator<
   const name = "Metadata of the authorization server";
   for (const place of new Set(places)) {
     const { status, shown, value } = await readOrFault(place, signal);
-    if (status !== 200) {
-      const verdict = status === 0 ? ELSEWHERE : "Nothing here: clients try the next place.";
-      yield { name, asked: `GET ${place}`, shown, isGood: status !== 0, verdict };
+    if (status !== OK) {
+      // Only a place that says that nothing is there is as it should be.
+      const isGood = status >= 400 && status < 500;
+      const verdict =
+        status === 0
+          ? ELSEWHERE
+          : isGood
+            ? "Nothing here: clients try the next place."
+            : `The response has the status ${status}: clients may try the next place, or give up.`;
+      yield { name, asked: `GET ${place}`, shown, isGood, verdict };
       if (status === 0) return undefined;
       continue;
     }
@@ -142,6 +155,10 @@ async function* serverStep(issuer: string, signal: AbortSignal): AsyncGenerator<
     yield { name, asked: `GET ${place}`, shown, isGood, verdict };
     return value;
   }
+  yield {
+    ...{ name, asked: undefined, shown: "", isGood: false },
+    verdict: "No document of the authorization server is found: clients cannot log in.",
+  };
   return undefined;
 }
 

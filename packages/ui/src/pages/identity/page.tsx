@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { Fault } from "../../components/fault.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import type { Credentials } from "./credentials-form.tsx";
-import { decodeToken } from "./token.ts";
+import { FromTrace } from "./from-trace.tsx";
+import type { RecordedVerdict } from "./recorded.ts";
+import { bareToken, decodeToken } from "./token.ts";
 import type { Token } from "./token.ts";
 import { OauthWalk } from "./oauth-view.tsx";
 import { useVerdict } from "./use-verdict.ts";
@@ -18,7 +20,8 @@ export function Identity(): ReactNode {
   const navigate = route.useNavigate();
   // The token is only here: not in the address, not in any storage, and not in any call.
   const [text, setText] = useState("");
-  const decoded = text.trim() === "" ? undefined : decodeToken(text);
+  const bare = bareToken(text);
+  const decoded = bare === "" ? undefined : decodeToken(bare);
   const token = typeof decoded === "string" ? undefined : decoded;
   const verdict = useVerdict();
   // A verdict is about what was asked, so it goes with the first change.
@@ -27,6 +30,12 @@ export function Identity(): ReactNode {
     if (typed === undefined) void navigate({ search: { method, url, ...search }, replace: true });
     else setText(typed);
   };
+  const take = ({ claims, ...asked }: RecordedVerdict): void => {
+    setText("");
+    void navigate({ search: { method: asked.method, url: asked.url } });
+    const claimed = claims === undefined ? undefined : { header: {}, claims };
+    verdict.mutate({ method: asked.method, url: asked.url, text: "", token: claimed });
+  };
   return (
     <>
       <h1>Why 401 or 403?</h1>
@@ -34,7 +43,7 @@ export function Identity(): ReactNode {
         {...{ method, url, text }}
         isPending={verdict.isPending}
         onChange={change}
-        onAsk={() => verdict.mutate({ method, url, token })}
+        onAsk={() => verdict.mutate({ method, url, text: bare, token })}
       />
       {typeof decoded === "string" && (
         <section className="fault fault-refusal" role="alert">
@@ -47,7 +56,8 @@ export function Identity(): ReactNode {
       {verdict.data !== undefined && verdict.error === null && (
         <VerdictView verdict={verdict.data} />
       )}
-      <OauthWalk url={url} token={text.trim().replace(/^bearer +/i, "")} />
+      <FromTrace onTake={take} />
+      <OauthWalk url={url} token={bare} />
     </>
   );
 }

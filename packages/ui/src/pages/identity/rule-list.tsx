@@ -2,14 +2,22 @@ import type { ReactNode } from "react";
 import { refusalBy } from "./rules.ts";
 import type { JudgedRule } from "./rules.ts";
 
+interface RuleListProps {
+  readonly rules: readonly JudgedRule[];
+  /** False: the token is refused before the rules are asked. */
+  readonly isReached: boolean;
+}
+
 /** The rules for authorization, with the value of each expression. */
-export function RuleList({ rules }: { readonly rules: readonly JudgedRule[] }): ReactNode {
+export function RuleList({ rules, isReached }: RuleListProps): ReactNode {
   if (rules.length === 0) return <p>No rule refuses this request.</p>;
   const refusal = refusalBy(rules);
   return (
     <>
-      <p role="status">
-        {refusal === undefined ? (
+      <p>
+        {!isReached ? (
+          "The rules are not asked, because the token is refused. With its claims they would say:"
+        ) : refusal === undefined ? (
           <strong className="good">✓ The rules let it pass.</strong>
         ) : (
           <strong className="bad">✗ The response is 403: {refusal}.</strong>

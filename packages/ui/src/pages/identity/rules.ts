@@ -2,7 +2,10 @@ import type {
   AdminExplanation,
   Authorization,
   JwtAuthentication,
+  JwtProvider,
 } from "@edge-gateway/generated/types/index.ts";
+import type { Check } from "./checks.ts";
+import type { ProviderKeys } from "./signature.ts";
 
 /** A rule for authorization, and the value of each of its expressions. */
 export interface JudgedRule {
@@ -24,6 +27,47 @@ export interface TokenPolicy {
   readonly from: readonly string[];
 }
 
+/** A provider, and how a token meets its demands. */
+export interface JudgedProvider {
+  readonly provider: JwtProvider;
+  /** Undefined: the page does not know the keys. */
+  readonly keys: ProviderKeys | undefined;
+  readonly checks: readonly Check[];
+  /** Whether the signature is among the checks. */
+  readonly isVerified: boolean;
+}
+
+/** A policy that reads tokens, with each of its providers; there is none without a token. */
+export interface JudgedTokenPolicy extends TokenPolicy {
+  readonly judged: readonly JudgedProvider[];
+}
+
+/** The provider that takes a token; undefined if none does. */
+export function takerOf({ judged }: JudgedTokenPolicy): JudgedProvider | undefined {
+  return judged.find(({ checks }) => checks.every(({ isMet }) => isMet));
+}
+
+/**
+ * Why the policy refuses the request with 401, in the words of the failed checks; undefined if it lets it pass.
+ * @param issuer of the token, whose provider is meant
+ */
+export function tokenRefusal(policy: JudgedTokenPolicy, issuer: unknown): string | undefined {
+  const { mode } = policy.policy;
+  const { judged } = policy;
+  if (mode === "Permissive" || takerOf(policy) !== undefined) return undefined;
+  if (judged.length === 0)
+    return mode === "Optional" ? undefined : "there is no token that can be read here";
+  const meant = judged.find(({ provider }) => provider.issuer === issuer);
+  if (meant === undefined) {
+    const issuers = judged.map(({ provider }) => provider.issuer).join(" or ");
+    return `issuer (iss): the token has ${String(issuer ?? "none")}, expected is ${issuers}`;
+  }
+  return meant.checks
+    .filter(({ isMet }) => !isMet)
+    .map(({ what, found, expected }) => `${what}: the token has ${found}, expected is ${expected}`)
+    .join("; ");
+}
+
 /** What decides about credentials in the policies of a request. */
 export interface CredentialPolicies {
   readonly tokens: readonly TokenPolicy[];
@@ -41,6 +85,12 @@ const OTHERS = new Set([
   "extAuth",
   "extProc",
   "csrf",
+]);
+
+/** The policies that may refuse a client. */
+export const CREDENTIAL_POLICIES: ReadonlySet<string> = new Set([
+  ...["jwtAuthentication", "authorization"],
+  ...OTHERS,
 ]);
 
 /** The policies about credentials, in the order in which they run. */

@@ -4,9 +4,13 @@ export interface Token {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** Decodes a JWT, with or without `Bearer` before it; a text says why it is none. */
-export function decodeToken(text: string): Token | string {
-  const token = text.trim().replace(/^Bearer\s+/i, "");
+/** A token without what people copy with it: the name of the header, and `Bearer`. */
+export function bareToken(text: string): string {
+  return text.trim().replace(/^(?:authorization:\s*)?(?:Bearer\s+)?/i, "");
+}
+
+/** Decodes a JWT; a text says why it is none. */
+export function decodeToken(token: string): Token | string {
   const parts = token.split(".");
   if (parts.length !== 3)
     return `A JWT has three parts with dots between them, and this has ${parts.length}. Other tokens are known only to the server that issued them.`;

@@ -1,47 +1,95 @@
 import type {
   AdminCelOrder,
   AdminExplanation,
+  AdminKeySet,
   Authorization,
+  JwtProvider,
 } from "@edge-gateway/generated/types/index.ts";
 import { useMutation } from "@tanstack/react-query";
 import { admin } from "../../api/client.ts";
-import { credentialPolicies } from "./rules.ts";
-import type { CredentialPolicies, JudgedExpression, JudgedRule } from "./rules.ts";
+import { checksOf } from "./checks.ts";
+import { credentialPolicies, takerOf, tokenRefusal } from "./rules.ts";
+import type {
+  CredentialPolicies,
+  JudgedExpression,
+  JudgedProvider,
+  JudgedRule,
+  JudgedTokenPolicy,
+} from "./rules.ts";
+import { keysOf, signatureChecks } from "./signature.ts";
 import type { Token } from "./token.ts";
 
 /** A request with a token. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
+  /** The token as it is written; empty: only its claims are known. */
+  readonly text: string;
   /** Undefined: the request has no token that can be read. */
   readonly token: Token | undefined;
 }
 
 /** What the configuration says of a request with a token. */
-export interface Verdict extends CredentialPolicies {
+export interface Verdict extends Pick<CredentialPolicies, "others"> {
   readonly explanation: AdminExplanation;
-  readonly token: Token | undefined;
+  readonly tokens: readonly JudgedTokenPolicy[];
+  /** Why the response is 401; undefined if it is not. */
+  readonly tokenRefusal: string | undefined;
   readonly judged: readonly JudgedRule[];
-  /** When it was asked, in seconds since 1970. */
-  readonly now: number;
 }
 
 const MILLISECONDS = 1_000;
 
 /**
- * Asks what the running configuration says of a request. Its rules get the claims; no call has the token.
+ * Asks what the running configuration says of a request. Its rules get the claims; no call has the token, whose
+ * signature is verified in the page.
  * @param clock the current time in milliseconds since 1970
  */
 export function useVerdict(clock: () => number = Date.now) {
   return useMutation({ mutationFn: (asked: Asked) => verdictOf(asked, clock), gcTime: 0 });
 }
 
-async function verdictOf({ method, url, token }: Asked, clock: () => number): Promise<Verdict> {
-  const { value } = await admin.call("explainRequest", { body: { method, url } });
-  const policies = credentialPolicies(value);
-  const input = inputOf(method, url, token);
-  const judged = await Promise.all(policies.rules.map((rule) => judgedRule(rule, input)));
-  return { ...policies, explanation: value, token, judged, now: clock() / MILLISECONDS };
+async function verdictOf(asked: Asked, clock: () => number): Promise<Verdict> {
+  const { method, url, token } = asked;
+  const [{ value }, keySets] = await Promise.all([
+    admin.call("explainRequest", { body: { method, url } }),
+    admin.call("getKeySets"),
+  ]);
+  const { tokens: policies, rules, others } = credentialPolicies(value);
+  const now = clock() / MILLISECONDS;
+  const tokens = await Promise.all(
+    policies.map(async (policy) => ({
+      ...policy,
+      judged: await Promise.all(
+        policy.policy.providers.flatMap((provider) =>
+          token === undefined
+            ? []
+            : [judgedProvider(provider, { ...asked, token }, keySets.value.keySets, now)],
+        ),
+      ),
+    })),
+  );
+  const [refusal] = tokens.flatMap((policy) => tokenRefusal(policy, token?.claims["iss"]) ?? []);
+  // Rules have the claims of a token that a policy takes, or of one that is refused before they are asked.
+  const hasClaims = refusal !== undefined || tokens.some((policy) => takerOf(policy) !== undefined);
+  const input = inputOf(method, url, hasClaims ? token : undefined);
+  const judged = await Promise.all(rules.map((rule) => judgedRule(rule, input)));
+  return { explanation: value, tokens, tokenRefusal: refusal, judged, others };
+}
+
+async function judgedProvider(
+  provider: JwtProvider,
+  { text, token }: Asked & { readonly token: Token },
+  keySets: readonly AdminKeySet[],
+  now: number,
+): Promise<JudgedProvider> {
+  const keys = keysOf(provider, keySets);
+  const signature =
+    keys === undefined || text === "" ? undefined : await signatureChecks(text, keys);
+  return {
+    ...{ provider, keys, isVerified: signature !== undefined },
+    checks: [...(signature ?? []), ...checksOf(provider, token, now)],
+  };
 }
 
 /** The variables of the request that are known before it is sent. */

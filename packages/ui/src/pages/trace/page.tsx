@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
-import { linesOf, recordsIn } from "./lines.ts";
+import { linesOf } from "./lines.ts";
+import { OpenTrace } from "./open-trace.tsx";
 import { SendRequest } from "./send-request.tsx";
 import { Replay } from "./replay.tsx";
 import { Traces } from "./traces.tsx";
@@ -17,15 +18,6 @@ export function Trace(): ReactNode {
     // The page waits when it is opened, unless it has a trace.
   }, []);
   const traces = useMemo(() => tracesIn(records), [records]);
-  const open = (file: File | undefined): void => {
-    void file?.text().then((text) => {
-      try {
-        show(recordsIn(text));
-      } catch (error) {
-        show([], error instanceof Error ? error.message : String(error));
-      }
-    });
-  };
   return (
     <>
       <h1>Trace</h1>
@@ -38,14 +30,7 @@ export function Trace(): ReactNode {
         >
           Save as JSON lines
         </button>
-        <label className="field">
-          Open a saved trace
-          <input
-            type="file"
-            accept=".jsonl,.json,.txt"
-            onChange={({ target }) => open(target.files?.[0])}
-          />
-        </label>
+        <OpenTrace onOpen={show} />
       </div>
       <SendRequest wait={wait} />
       <p role="status">{stateText(isWaiting, records.length, traces)}</p>

@@ -1,0 +1,77 @@
+import type { AdminKeySet, JwtProvider } from "@edge-gateway/generated/types/index.ts";
+import { keySetUrl } from "@edge-gateway/translate/ir/key-sets";
+import type { CryptoKey, JWK } from "jose";
+import { member } from "../../components/member.ts";
+import type { Check } from "./checks.ts";
+
+/** The keys of a provider. */
+export interface ProviderKeys {
+  /** Where they are from, such as the URL of the key set. */
+  readonly from: string;
+  readonly keys: readonly JWK[];
+  /** Why the key set cannot be fetched. */
+  readonly fault?: string;
+}
+
+/** The keys with which the gateway verifies the tokens of a provider; undefined: the page does not know them. */
+export function keysOf(
+  { jwks }: Pick<JwtProvider, "jwks">,
+  keySets: readonly AdminKeySet[],
+): ProviderKeys | undefined {
+  const inline = member(jwks, "inline");
+  if (typeof inline === "string") return { from: "the configuration", keys: inlineKeys(inline) };
+  const [url, path] = [member(jwks, "remote", "url"), member(jwks, "remote", "jwksPath")];
+  if (typeof url !== "string") return undefined;
+  const place = keySetUrl(url, typeof path === "string" ? path : undefined);
+  const found = keySets.find((each) => each.url === place);
+  if (found === undefined) return undefined;
+  const { publicKeys: keys, fault } = found;
+  return { from: place, keys, ...(fault === undefined ? {} : { fault }) };
+}
+
+function inlineKeys(text: string): readonly JWK[] {
+  const keys = member(JSON.parse(text), "keys");
+  return Array.isArray(keys) ? keys : [];
+}
+
+/**
+ * Which key has signed a token, and whether it has; undefined where the browser has no cryptography, as on pages of
+ * other machines without TLS. Nothing is sent anywhere.
+ */
+export async function signatureChecks(
+  token: string,
+  { keys, fault }: ProviderKeys,
+): Promise<readonly Check[] | undefined> {
+  if (globalThis.crypto.subtle === undefined) return undefined;
+  const { compactVerify, createLocalJWKSet, decodeProtectedHeader, errors } = await import("jose");
+  const { alg = "none", kid } = decodeProtectedHeader(token);
+  const candidates = async (): Promise<readonly CryptoKey[]> => {
+    try {
+      return [
+        await createLocalJWKSet({ keys: [...keys] })({ ...decodeProtectedHeader(token), alg }),
+      ];
+    } catch (error) {
+      if (!(error instanceof errors.JWKSMultipleMatchingKeys)) return [];
+      return Array.fromAsync(error);
+    }
+  };
+  const found = await candidates();
+  const names = keys.map((key) => key.kid ?? `one without an id (${key.kty})`);
+  const why = fault === undefined ? "" : `, and it cannot be fetched: ${fault}`;
+  const key = {
+    what: "key (kid, alg)",
+    isMet: found.length > 0,
+    found: `${kid ?? "none"}, ${alg}`,
+    expected: names.length === 0 ? `nothing: the key set has no key${why}` : names.join(" or "),
+  };
+  if (found.length === 0) return [key];
+  const verified = await Promise.allSettled(found.map((each) => compactVerify(token, each)));
+  const isMet = verified.some(({ status }) => status === "fulfilled");
+  const signature = {
+    what: "signature",
+    isMet,
+    found: isMet ? "made by the key" : "made by another key, or changed",
+    expected: "made by the key",
+  };
+  return [key, signature];
+}
