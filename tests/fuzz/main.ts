@@ -2,11 +2,12 @@ import { parseArgs } from "node:util";
 import { fuzzCodec, tryCases } from "./codec/run.ts";
 import { byteCases, variantCases } from "./codec/sweep.ts";
 import { fuzzExchanges } from "./exchanges/run.ts";
+import { fuzzGuards } from "./guards/run.ts";
 import { fuzzFrames } from "./http2/run.ts";
 import { linesOf } from "./report.ts";
 import type { Report } from "./report.ts";
 
-const USAGE = `Tries the HTTP engine with messages that nobody thought of.
+const USAGE = `Tries the HTTP engine, and the guards of language models, with messages that nobody thought of.
 
 npm run fuzz -- [options]
 
@@ -17,6 +18,8 @@ npm run fuzz -- [options]
   --conversations N  clients of HTTP/2 that write frames as they like, with the engine and with
                  node:http2; 0 for none; default 100000
   --conversation N  only the conversation of that number
+  --guards N     texts that are split over the members of requests and responses of language models,
+                 in each pair of formats; 0 for none; default 100000
   --seed N       the same number gives the same cases; default 1
   --minutes N    ends after that time, however much is left; default 60
   --help
@@ -36,6 +39,7 @@ async function main(): Promise<void> {
       exchange: { type: "string" },
       conversations: { type: "string", default: "100000" },
       conversation: { type: "string" },
+      guards: { type: "string", default: "100000" },
       seed: { type: "string", default: "1" },
       minutes: { type: "string", default: "60" },
       help: { type: "boolean", default: false },
@@ -62,6 +66,8 @@ async function main(): Promise<void> {
   const conversations = whole("conversations", values.conversations);
   if (conversations > 0)
     show("conversations", await fuzzFrames({ ...effort, count: conversations }));
+  const guards = whole("guards", values.guards);
+  if (guards > 0) show("guards", await fuzzGuards({ ...effort, count: guards }));
   const exchanges = whole("exchanges", values.exchanges);
   if (exchanges > 0) show("exchanges", await fuzzExchanges({ ...effort, count: exchanges }));
 }

@@ -135,7 +135,7 @@ function nameForm(name: string, random: Random): string {
 }
 
 /** What receivers leave out, or move, between two texts of a list; nothing in the form of most formats is a text. */
-const BETWEEN: readonly (readonly unknown[])[] = [
+export const BETWEEN: readonly (readonly unknown[])[] = [
   [],
   [{}],
   [{ type: "text", text: " " }],

@@ -74,7 +74,7 @@ export class AiCall {
       if (body instanceof Promise || request.policies?.guards !== undefined)
         return this.#prepareLater(body);
       const asked = request.asked(body);
-      return this.#begin(planned(request, asked, asked.body, this.#calls), asked.body);
+      return this.#begin(planned(request, asked, asked, this.#calls), asked.body);
     } catch (fault) {
       return this.#refusal(fault);
     }
@@ -88,7 +88,10 @@ export class AiCall {
       checkBody(request.exchange, asked, request.length);
       const { facts } = asked;
       const guarded = asked.body && (await request.guarded(facts.format, asked.body));
-      return await this.#begin(planned(request, asked, guarded, this.#calls), guarded);
+      return await this.#begin(
+        planned(request, asked, guarded ?? asked, this.#calls),
+        guarded?.body,
+      );
     } catch (fault) {
       return this.#refusal(fault);
     }

@@ -20,6 +20,7 @@ import {
   type ModelPolicies,
   type ModelRequest,
 } from "@edge-gateway/gateway/models/model-exchange";
+import type { CheckedPrompt } from "@edge-gateway/gateway/models/prompt-guards";
 import { collectedBody, hasForm, type ReadBody } from "../collected-body.ts";
 import { requestFacts } from "../request-facts.ts";
 
@@ -38,6 +39,12 @@ export interface AskedCall {
   readonly whole: CallRecord["whole"];
   /** What was lost when a body of another chat API was read. */
   readonly lost: CallPlan["notes"];
+}
+
+/** A prompt, and how guards check it again once it is converted; unset: there are no guards. */
+export interface PlannedPrompt {
+  readonly body: JsonObject | undefined;
+  readonly converted?: CheckedPrompt["converted"];
 }
 
 /** The request of a client for all attempts, and its body in the form that was read last. */
@@ -121,9 +128,9 @@ export class ClientRequest {
   }
 
   /** Returns the prompt after guards have checked and possibly changed it. */
-  async guarded(format: FormatName, body: JsonObject): Promise<JsonObject> {
+  async guarded(format: FormatName, body: JsonObject): Promise<PlannedPrompt> {
     const guards = this.policies?.guards;
-    return guards === undefined ? body : guards.request(this.exchange, format, body);
+    return guards === undefined ? { body } : guards.request(this.exchange, format, body);
   }
 
   /** The client's request. If a virtual model chose another model, the request names that model. */

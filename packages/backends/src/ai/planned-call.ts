@@ -12,7 +12,7 @@ import { writtenLike } from "@edge-gateway/kernel/json/exact-numbers";
 import { modelOf } from "@edge-gateway/gateway/models/model-exchange";
 import { modelRefusal } from "../model-refusal.ts";
 import type { AiCalls } from "./ai-calls.ts";
-import type { AskedCall, ClientRequest } from "./client-request.ts";
+import type { AskedCall, ClientRequest, PlannedPrompt } from "./client-request.ts";
 import { estimateMissing } from "./count-tokens.ts";
 import { checkForwarded } from "./guarded-form.ts";
 import { lossy, textOfNote } from "./trace-notes.ts";
@@ -31,13 +31,13 @@ export interface PlannedCall {
 
 /**
  * Converts a request to the provider's format.
- * @param checked the body of the request after the guards have checked it
+ * @param prompt the request after the guards have checked it
  * @throws ChatFault
  */
 export function planned(
   request: ClientRequest,
   asked: AskedCall,
-  checked: JsonObject | undefined,
+  { body: checked, converted }: PlannedPrompt,
   calls: AiCalls,
 ): PlannedCall {
   const { exchange, target, policies } = request;
@@ -47,7 +47,11 @@ export function planned(
   const settings = { maxTokens, models: prices.models };
   const made = planCall({ ...facts, body: checked, whole, target }, provider, settings);
   const plan = lost.length === 0 ? made : { ...made, notes: [...lost, ...made.notes] };
-  const written = plan.body ?? checked;
+  const isConverted = plan.format !== plan.providerFormat;
+  const written =
+    plan.body !== undefined && isConverted && converted !== undefined
+      ? converted(plan.providerFormat, plan.body)
+      : (plan.body ?? checked);
   const body = written && (policies?.edits.after(exchange, plan, written) ?? written);
   if (calls.isStrict && plan.notes.length > 0) throw lossy(plan);
   const isChanged = body !== undefined && body !== untouched;

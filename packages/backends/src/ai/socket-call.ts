@@ -126,7 +126,7 @@ export class SocketCall {
     const { previous_response_id: previous, ...own } = event;
     const isOwn = typeof previous === "string" && this.#responses.get(previous) === true;
     const checked = isOwn ? own : event;
-    const sent = await guards.request(this.#exchange, SOCKET, checked);
+    const { body: sent } = await guards.request(this.#exchange, SOCKET, checked);
     if (sent === checked) return event;
     return isOwn ? { ...sent, previous_response_id: previous } : sent;
   }

@@ -40,13 +40,24 @@ export interface GuardedStream {
   cut(error: () => Uint8Array): Uint8Array;
 }
 
+/** A prompt that the guards have checked. */
+export interface CheckedPrompt {
+  readonly body: JsonObject;
+  /**
+   * Returns the prompt in the format of the provider after the guards that search in the gateway itself have
+   * checked it again, because a conversion may have moved, joined or changed texts.
+   * @throws PromptRejected
+   */
+  converted(format: FormatName, body: JsonObject): JsonObject;
+}
+
 /** The guards for LLM prompts and responses. Each function gets the exchange as its subject. */
 export interface PromptGuards<Subject> {
   /**
    * Returns the prompt after all guards have checked it.
    * @throws PromptRejected
    */
-  request(exchange: Subject, format: FormatName, body: JsonObject): Promise<JsonObject>;
+  request(exchange: Subject, format: FormatName, body: JsonObject): Promise<CheckedPrompt>;
   /**
    * Records that the guards cannot read a request.
    * @param reason for the client

@@ -18,6 +18,24 @@ const READ: readonly (readonly [format: FormatName, body: JsonObject])[] = [
   ["messages", { content: [{ type: "text", text: "", citations: [{ document_title: HIDDEN }] }] }],
   ["messages", { content: [{ type: "web_search_tool_result", content: [{ title: HIDDEN }] }] }],
   ["messages", { content: [{ type: "new", words: HIDDEN }] }],
+  [
+    "messages",
+    {
+      content: [
+        {
+          type: "web_fetch_tool_result",
+          content: {
+            type: "web_fetch_result",
+            content: {
+              type: "document",
+              source: { type: "text", media_type: "text/plain", data: "4111111111111111" },
+            },
+          },
+        },
+      ],
+    },
+  ],
+  ["messages", { content: [{ type: "document", source: { data: HIDDEN } }] }],
   ["messages", { type: "error", error: { type: "api_error", message: HIDDEN } }],
   ["responses", { output: [{ content: [{ annotations: [{ title: HIDDEN }] }] }] }],
   ["responses", { output: [{ content: [{ type: "output_audio", transcript: HIDDEN }] }] }],

@@ -23,6 +23,8 @@ const COUNTS: ReadonlySet<string> = new Set(
 /** Members with addresses on the web, which sources and searches have. */
 const ADDRESSES: ReadonlySet<string> = new Set(["uri", "url"]);
 const ADDRESS = /^(?:https?:\/\/\S*)?$/i;
+/** Base64, also as a data URL. */
+const ENCODED = /^(?:data:[\w./+-]*;base64,)?[\w+/=-]*$/;
 const BASE64 = /^[\w+/=-]*$/;
 /** Members with errors, refusals and what servers say about them. */
 const FAULTS: ReadonlySet<string> = new Set(
@@ -89,7 +91,9 @@ export function said(
   for (const name of Object.keys(edited)) {
     const before = edited[name];
     if (Object.hasOwn(edits, name) || !hasTexts(before)) continue;
-    const after = other(before, name, visit, pathTo(name, before, path));
+    // A source of a document whose type is text has its text in this member.
+    const own = name === "data" && value["type"] === "text" ? "text" : name;
+    const after = other(before, own, visit, pathTo(name, before, path));
     if (after !== before) edited = { ...edited, [name]: after };
   }
   return edited;
@@ -176,7 +180,7 @@ export function faultTexts(value: unknown, visit: TextVisit, name = ""): unknown
 
 function isRead(kind: Exclude<Reading, "fault" | "unsaid" | "counts">, value: string): boolean {
   if (kind === "text") return true;
-  if (kind === "encoded") return false;
+  if (kind === "encoded") return !ENCODED.test(value);
   if (kind === "address") return !ADDRESS.test(value);
   if (kind === "blob") return !BASE64.test(value);
   if (kind !== "result") return !isNoText(kind, value);

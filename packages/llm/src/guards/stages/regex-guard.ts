@@ -14,7 +14,13 @@ const UNNAMED = "masked";
 export interface RegexSearch {
   /** Resolves when texts can be searched. */
   readonly ready: Promise<unknown>;
-  judge(phase: Phase, texts: readonly GuardedText[]): Verdict;
+  /** @param clean collects texts without a match, and has those that were searched before */
+  judge(phase: Phase, texts: readonly GuardedText[], clean?: Set<string>): Verdict;
+  /**
+   * Judges a prompt that was judged before, in another form. What has replaced a match is no match.
+   * @param clean the texts without a match
+   */
+  judgeAgain(texts: readonly GuardedText[], clean: Set<string>): Verdict;
   /** Scans a text that arrives in chunks. */
   scan(): TextScan;
 }
@@ -23,28 +29,68 @@ export interface RegexSearch {
 export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
   const rules = [...(config.builtins ?? []).map(builtin), ...(config.matches ?? []).map(own)];
   const rejects = config.action === "Reject";
+  const names = new Set(rules.map(({ entity }) => `<${entity}>`));
+  const verdict = (
+    texts: readonly GuardedText[],
+    matches: readonly (readonly Match[])[],
+  ): Verdict => {
+    const found = [...new Set(matches.flat().map(({ entity }) => entity))];
+    if (found.length === 0) return PASS;
+    if (rejects) return { kind: "reject", found };
+    const masked = texts.map(({ text }, index) => maskedText(text, matches[index] ?? []));
+    return { kind: "mask", texts: masked, found };
+  };
   return {
     ready: Promise.all((config.builtins ?? []).map(load)),
     scan: () => new TextScan(rules),
-    judge(phase, texts) {
-      const matches: (readonly Match[])[] = texts.map(() => []);
-      for (const lane of lanesOf(texts)) {
-        const found =
-          phase === "request"
-            ? matchesOfEach(lane, rules)
-            : matchesOfPieces(
-                lane.map(({ text }) => text),
-                rules,
-              );
-        for (const [index, { place }] of lane.entries()) matches[place] = found[index] ?? [];
-      }
-      const found = [...new Set(matches.flat().map(({ entity }) => entity))];
-      if (found.length === 0) return PASS;
-      if (rejects) return { kind: "reject", found };
-      const masked = texts.map(({ text }, index) => maskedText(text, matches[index] ?? []));
-      return { kind: "mask", texts: masked, found };
-    },
+    judge: (phase, texts, clean) => verdict(texts, matchesOf(phase, texts, { rules, clean })),
+    judgeAgain: (texts, clean) =>
+      verdict(
+        texts,
+        matchesOf(
+          "request",
+          texts.map((one) => ({ ...one, text: withoutNames(one.text, names) })),
+          { rules, clean },
+        ),
+      ),
   };
+}
+
+/** The text, of the same length, with blanks for what has replaced matches. */
+function withoutNames(text: string, names: ReadonlySet<string>): string {
+  let left = text;
+  for (const name of names)
+    if (left.includes(name)) left = left.replaceAll(name, BLANK.repeat(name.length));
+  return left;
+}
+
+/** A character that no pattern is about, and that changes no length. */
+const BLANK = "\u{FFFC}";
+
+/** What is searched for, and the texts that are known to be without it. */
+interface Searched {
+  readonly rules: readonly Rule[];
+  readonly clean?: Set<string> | undefined;
+}
+
+/** The matches in each text. */
+function matchesOf(
+  phase: Phase,
+  texts: readonly GuardedText[],
+  searched: Searched,
+): readonly (readonly Match[])[] {
+  const matches: (readonly Match[])[] = texts.map(() => []);
+  for (const lane of lanesOf(texts)) {
+    const found =
+      phase === "request"
+        ? matchesOfEach(lane, searched)
+        : matchesOfPieces(
+            lane.map(({ text }) => text),
+            searched.rules,
+          );
+    for (const [index, { place }] of lane.entries()) matches[place] = found[index] ?? [];
+  }
+  return matches;
 }
 
 async function load(kind: keyof typeof PERSONAL_DATA): Promise<void> {
@@ -64,10 +110,13 @@ function whole(match: string): readonly Found[] {
   return [{ start: 0, end: match.length }];
 }
 
-function matchesIn(text: string, rules: readonly Rule[]): readonly Match[] {
-  return rules.flatMap((rule) =>
+function matchesIn(text: string, { rules, clean }: Searched): readonly Match[] {
+  if (clean?.has(text) === true) return [];
+  const matches = rules.flatMap((rule) =>
     rule.search.find(text).flatMap((found) => meantIn(text, found, rule)),
   );
+  if (matches.length === 0) clean?.add(text);
+  return matches;
 }
 
 /**
@@ -100,9 +149,9 @@ const SEPARATORS: readonly string[] = ["", " "];
  */
 function matchesOfEach(
   run: readonly GuardedText[],
-  rules: readonly Rule[],
+  searched: Searched,
 ): readonly (readonly Match[])[] {
-  const found = run.map(({ text }) => [...matchesIn(text, rules)]);
+  const found = run.map(({ text }) => [...matchesIn(text, searched)]);
   if (run.length === 1) return found.map(merged);
   const places = [...run.keys()].filter((place) => run[place]?.text !== "");
   const depthAt = (place: number): number => run[place]?.depth ?? 0;
@@ -114,7 +163,7 @@ function matchesOfEach(
     .map((depth) => places.filter((place) => depthAt(place) === depth));
   for (const group of [...upTo, ...alike].filter(({ length }) => length > 1))
     for (const separator of SEPARATORS)
-      for (const [place, matches] of sharesOf(group, run, { separator, rules }))
+      for (const [place, matches] of sharesOf(group, run, separator, searched))
         found[place]?.push(...matches);
   return found.map(merged);
 }
@@ -122,10 +171,11 @@ function matchesOfEach(
 function* sharesOf(
   group: readonly number[],
   run: readonly GuardedText[],
-  { separator, rules }: { readonly separator: string; readonly rules: readonly Rule[] },
+  separator: string,
+  searched: Searched,
 ): Generator<readonly [place: number, matches: readonly Match[]]> {
   const texts = group.map((place) => run[place]?.text ?? "");
-  const matches = merged(matchesIn(texts.join(separator), rules));
+  const matches = merged(matchesIn(texts.join(separator), searched));
   let end = -separator.length;
   let first = 0;
   for (const [index, text] of texts.entries()) {

@@ -26,6 +26,6 @@ export type Verdict =
       readonly message?: string;
     };
 
-export const PASS: Verdict = { kind: "pass" };
+export const PASS = { kind: "pass" } as const satisfies Verdict;
 
 export type Phase = "request" | "response";

@@ -16,5 +16,11 @@ export interface GuardKind {
   readonly search: RegexSearch | undefined;
   /** The headers that the guard's server gets of a request; undefined: none. */
   readonly told: ((exchange: Exchange) => Post["headers"]) | undefined;
-  judge(phase: Phase, texts: readonly GuardedText[], exchange: Exchange): Promise<GuardAnswer>;
+  /** @param clean collects texts in which a search has found nothing */
+  judge(
+    phase: Phase,
+    texts: readonly GuardedText[],
+    exchange: Exchange,
+    clean?: Set<string>,
+  ): Promise<GuardAnswer>;
 }

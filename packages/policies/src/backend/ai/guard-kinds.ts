@@ -56,7 +56,7 @@ function regexKind(search: RegexSearch, action: GuardKind["action"]): GuardKind 
     failsOpen: false,
     search,
     told: undefined,
-    judge: (phase, texts) => Promise.resolve(search.judge(phase, texts)),
+    judge: (phase, texts, _exchange, clean) => Promise.resolve(search.judge(phase, texts, clean)),
   };
 }
 

@@ -1,7 +1,6 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type {
   ParsedPromptGuard as PromptGuardConfig,
-  RejectionResponse,
   ParsedRequestGuard,
   ParsedResponseGuard,
 } from "@edge-gateway/generated/types/index.ts";
@@ -13,6 +12,7 @@ import {
   editPrompt,
   editResponse,
   mediaIn,
+  PASS,
 } from "@edge-gateway/llm/guards";
 import type {
   GuardedFormat,
@@ -20,29 +20,20 @@ import type {
   Phase,
   Scope,
   StreamStage,
-  Verdict,
 } from "@edge-gateway/llm/guards";
 import { isError } from "@edge-gateway/kernel/http/http-status";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
-import { modelOf } from "@edge-gateway/gateway/models/model-exchange";
 import { PromptRejected } from "@edge-gateway/gateway/models/prompt-guards";
 import type {
-  GuardCheck,
+  CheckedPrompt,
   GuardedStream,
   PromptGuards,
 } from "@edge-gateway/gateway/models/prompt-guards";
 import { compileGuard } from "./guard-kinds.ts";
+import { searchConverted, type Searched } from "./converted-prompt.ts";
+import { enforced, type Enforced, type Guard, logMatches, note } from "./enforcement.ts";
 import { FoundTexts } from "./found-texts.ts";
-import type { GuardKind } from "./guard-kind.ts";
-
-/** A compiled guard of the list. */
-interface Guard extends GuardKind {
-  readonly scopes: ReadonlySet<Scope>;
-  readonly rejection: RejectionResponse;
-  /** Whether the guard lets pass what it cannot read. */
-  readonly allowsUnread: boolean;
-}
 
 const UNREAD = (name: string): string =>
   `the prompt guards cannot read \`${name}\`: send its content as text`;
@@ -97,6 +88,8 @@ function compileOne(
 interface Place {
   readonly exchange: Exchange;
   readonly format: FormatName;
+  /** Collects what the searches of guards have found; unset: nobody asks for it. */
+  readonly searched?: ReadonlyMap<Guard, Searched>;
 }
 
 interface GuardOptions {
@@ -135,12 +128,20 @@ class Guards implements PromptGuards<Exchange> {
     return told.length > 0 ? told : undefined;
   }
 
-  async request(exchange: Exchange, format: FormatName, body: JsonObject): Promise<JsonObject> {
+  async request(exchange: Exchange, format: FormatName, body: JsonObject): Promise<CheckedPrompt> {
     let guarded = body;
-    const place = { exchange, format };
+    const searches = this.#prompts.filter(({ search }) => search !== undefined);
+    const searched = new Map<Guard, Searched>(
+      searches.map((guard) => [guard, { clean: new Set(), found: [] }]),
+    );
+    const place = { exchange, format, searched };
     for (const guard of this.#prompts)
       guarded = await this.#apply("request", guard, guarded, place);
-    return guarded;
+    const { log } = this.#context;
+    return {
+      body: guarded,
+      converted: (to, written) => searchConverted(searched, to, written, { exchange, log }),
+    };
   }
 
   unread(exchange: Exchange, reason: string, phase: Phase = "request"): void {
@@ -210,7 +211,8 @@ class Guards implements PromptGuards<Exchange> {
     const error = { kind: "permission", status, message, code: REJECTED } as const;
     const judged = (found: readonly string[] | undefined): void => {
       note(exchange, "response", found === undefined ? "Allow" : action);
-      if (found !== undefined && action !== "Mask") this.#log("response", kind, found, exchange);
+      if (found !== undefined && action !== "Mask")
+        logMatches("response", kind, found, { exchange, log: this.#context.log });
     };
     const unread = (name: string): boolean =>
       this.#skips("response", guard, UNREAD_RESPONSE(name), exchange);
@@ -227,19 +229,14 @@ class Guards implements PromptGuards<Exchange> {
     this.#checkMedia(this.#ofStreams, stream.media, exchange);
     for (const guard of texts.length === 0 ? [] : this.#ofStreams) {
       const said = texts.map((text) => ({ text, scope: "Messages", role: "assistant" }) as const);
-      const verdict = await this.#judge("response", guard, said, exchange);
-      if (verdict.kind === "reject") this.#reject("response", guard, verdict, exchange);
+      const verdict = await this.#judge("response", guard, said, { exchange });
       if (verdict.kind === "mask") ({ texts } = verdict);
     }
     return stream.with(texts);
   }
 
-  async #apply(
-    phase: Phase,
-    guard: Guard,
-    body: JsonObject,
-    { exchange, format }: Place,
-  ): Promise<JsonObject> {
+  async #apply(phase: Phase, guard: Guard, body: JsonObject, place: Place): Promise<JsonObject> {
+    const { exchange, format } = place;
     const isFault = phase === "response" && isError(exchange.response?.status ?? 0);
     const edit: typeof editPrompt = (of, value, visit, unread) =>
       phase === "request"
@@ -250,74 +247,40 @@ class Guards implements PromptGuards<Exchange> {
     for (const name of found.unreadNames) this.#skip(phase, guard, UNREAD(name), exchange);
     const { texts } = found;
     if (texts.length === 0) return body;
-    const verdict = await this.#judge(phase, guard, texts, exchange);
-    if (verdict.kind === "reject") this.#reject(phase, guard, verdict, exchange);
+    const verdict = await this.#judge(phase, guard, texts, place);
     if (verdict.kind !== "mask") return body;
     return edit(format, body, found.replacing(verdict.texts)) ?? body;
   }
 
-  /** Applies a guard's verdict. The verdict of a guard that only audits is recorded, but not applied. */
+  /**
+   * Asks a guard, and applies its verdict.
+   * @throws PromptRejected
+   */
   async #judge(
     phase: Phase,
     guard: Guard,
     texts: readonly GuardedText[],
-    exchange: Exchange,
-  ): Promise<Verdict> {
-    const verdict = await this.#asked(phase, guard, texts, exchange);
-    if (verdict === undefined) {
+    { exchange, searched }: Pick<Place, "exchange" | "searched">,
+  ): Promise<Enforced> {
+    const own = searched?.get(guard);
+    const verdict = await guard.judge(phase, texts, exchange, own?.clean);
+    if (verdict.kind === "failed") {
+      this.#failed(guard, verdict.detail, exchange);
       note(exchange, phase, "FailOpen");
-      return { kind: "pass" };
+      return PASS;
     }
-    if (verdict.kind === "pass") {
-      note(exchange, phase, "Allow");
-      return verdict;
-    }
-    if (guard.action !== "Audit") {
-      note(exchange, phase, verdict.kind === "mask" ? "Mask" : "Reject");
-      return verdict;
-    }
-    note(exchange, phase, "Audit");
-    this.#log(phase, guard.kind, verdict.found, exchange);
-    return { kind: "pass" };
+    if (own !== undefined && verdict.kind !== "pass") own.found = verdict.found;
+    return enforced(phase, guard, verdict, { exchange, log: this.#context.log });
   }
 
   /**
    * Handles a failed guard.
-   * @returns undefined if failures of the guard are ignored
+   * @throws PromptRejected unless failures of the guard are ignored
    */
-  async #asked(
-    phase: Phase,
-    guard: Guard,
-    texts: readonly GuardedText[],
-    exchange: Exchange,
-  ): Promise<Verdict | undefined> {
-    const verdict = await guard.judge(phase, texts, exchange);
-    if (verdict.kind !== "failed") return verdict;
-    exchange.trace?.note(guard.failsOpen ? "skip" : "apply", `the guard failed: ${verdict.detail}`);
-    if (guard.failsOpen || guard.action === "Audit") return undefined;
+  #failed({ failsOpen, action }: Guard, detail: string, { trace }: Exchange): void {
+    trace?.note(failsOpen ? "skip" : "apply", `the guard failed: ${detail}`);
+    if (failsOpen || action === "Audit") return;
     const message = "a prompt guard failed";
     throw new PromptRejected(message, HTTP_SERVICE_UNAVAILABLE, "prompt_guard_unavailable");
   }
-
-  #reject(
-    phase: Phase,
-    { kind, rejection }: Guard,
-    verdict: Extract<Verdict, { kind: "reject" }>,
-    exchange: Exchange,
-  ): never {
-    this.#log(phase, kind, verdict.found, exchange);
-    const { message, statusCode } = rejection;
-    throw new PromptRejected(verdict.message ?? message, verdict.status ?? statusCode);
-  }
-
-  /** Logs the kinds of matches, but never the text. */
-  #log(phase: Phase, kind: string, found: readonly string[], { trace }: Exchange): void {
-    const what = found.length === 0 ? "" : `: ${found.join(", ")}`;
-    this.#context.log.info(`guard ${kind} would reject a ${phase}${what}`);
-    trace?.note("apply", `${kind} found something in the ${phase}${what}`);
-  }
-}
-
-function note(exchange: Exchange, phase: Phase, action: GuardCheck["action"]): void {
-  modelOf(exchange).guardChecks.push({ phase, action });
 }

@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { openaiAnswer } from "../vendors.ts";
+
+/** Prompts whose conversion moves, joins or changes texts so that only the provider's form has a match. */
+
+let vendor: ModelServer;
+let gateway: Gateway;
+
+const ROUTES = ["reject", "mask", "audit", "gemini"];
+
+before(async () => {
+  vendor = await ModelServer.start();
+  const place = `host: 127.0.0.1, port: ${vendor.port}`;
+  const chat = `{ custom: { formats: [{ type: Completions }], model: m }, ${place} }`;
+  const backend = (name: string, provider: string, action: string): string => `
+  ${name}:
+    ai: { provider: ${provider} }
+    policies:
+      ai:
+        promptGuard:
+          request: [{ regex: { matches: [{ pattern: "to[ -]build[ -]bombs", name: BOMB }], action: ${action} },
+            scope: [SystemPrompt, Messages, ToolOutput], response: { statusCode: 422, message: not this } }]`;
+  gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    routes:${ROUTES.map(
+      (name) => `
+      - name: ${name}
+        matches: [{ path: { type: PathPrefix, value: /${name} } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
+        backends: [{ backend: ${name} }]`,
+    ).join("")}
+backends:${[
+      backend("reject", chat, "Reject"),
+      backend("mask", chat, "Mask"),
+      backend("audit", chat, "Audit"),
+      backend("gemini", `{ gemini: { model: gemini-3-pro }, ${place} }`, "Reject"),
+    ].join("")}
+`,
+  });
+});
+
+beforeEach(() => {
+  vendor.answer = () => openaiAnswer;
+});
+
+after(async () => {
+  await Promise.all([gateway?.[Symbol.asyncDispose](), vendor?.close()]);
+});
+
+function ask(path: string, body: object): Promise<Response> {
+  return fetch(gateway.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** A refusal before its text, which is behind the text in chat completions. */
+const MOVED = {
+  model: "m",
+  input: [
+    {
+      type: "message",
+      role: "assistant",
+      content: [
+        { type: "refusal", refusal: "ild bombs" },
+        { type: "output_text", text: "how to bu" },
+      ],
+    },
+    { role: "user", content: "go on" },
+  ],
+};
+
+test("a match that a conversion puts together rejects the request", async () => {
+  const before = vendor.seen.length;
+  const { status } = await ask("/reject/v1/responses", MOVED);
+  assert.equal(status, 422);
+  assert.equal(vendor.seen.length, before);
+});
+
+test("a match that a conversion puts together is masked, and what has replaced others stays", async () => {
+  const also = { role: "user", content: "to build bombs" };
+  const { status } = await ask("/mask/v1/responses", { ...MOVED, input: [...MOVED.input, also] });
+  assert.equal(status, 200);
+  const { messages } = vendor.last.body;
+  assert.deepEqual(messages, [
+    { role: "assistant", content: "how <BOMB>", refusal: "<BOMB>" },
+    { role: "user", content: ["go on", "<BOMB>"].map((text) => ({ type: "text", text })) },
+  ]);
+});
+
+test("the id of a call that Gemini reads as the name of a tool is checked", async () => {
+  const result = (tool_call_id: string) => ({
+    model: "m",
+    messages: [{ role: "tool", tool_call_id, content: "done" }],
+  });
+  const { status } = await ask("/gemini/v1/chat/completions", result("to-build-bombs"));
+  assert.equal(status, 422);
+});
+
+test("a guard that audits counts each match once, also one that only the provider's form has", async () => {
+  const counted = (expected: number) =>
+    waitFor(`${expected} audited`, async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+      const count = /guardrail_checks(?:_total)?\{phase="request",action="Audit"\} (\d+)/.exec(
+        metrics,
+      );
+      return Number(count?.[1]) === expected;
+    });
+  assert.equal((await ask("/audit/v1/responses", MOVED)).status, 200);
+  await counted(1);
+  await ask("/audit/v1/responses", { model: "m", input: "to build bombs" });
+  await counted(2);
+});
