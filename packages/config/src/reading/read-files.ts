@@ -124,7 +124,7 @@ export class ReadFiles {
     try {
       const status = fstatSync(descriptor);
       if (status.isDirectory()) this.#contents.set(key, folderContent(path));
-      const bytes = readStart(descriptor, status.isFIFO());
+      const bytes = readStart(descriptor, status.isFIFO(), status.size);
       this.#contents.set(key, status.isFile() ? contentOf(bytes) : NO_FILE);
       return bytes;
     } finally {
@@ -143,17 +143,20 @@ function folderContent(path: string): string {
 }
 
 function readStandardInput(): Uint8Array {
-  return readStart(STDIN_DESCRIPTOR, true);
+  return readStart(STDIN_DESCRIPTOR, true, 0);
 }
 
 const { maxSearched, readSize } = DEFAULTS.standaloneFileLimits;
 
-/** Reads up to the largest allowed size of a configuration: some files, such as devices, never end. */
-function readStart(descriptor: number, waits: boolean): Uint8Array {
+/**
+ * Reads up to the largest allowed size of a configuration: some files, such as devices, never end.
+ * @param size the bytes that the file probably has
+ */
+function readStart(descriptor: number, waits: boolean, size: number): Uint8Array {
   const chunks: Uint8Array[] = [];
   let rest = MOST_BYTES_READ;
-  while (rest > 0) {
-    const chunk = Buffer.allocUnsafe(Math.min(readSize, rest));
+  for (let next = Math.max(readSize, size + 1); rest > 0; next = readSize) {
+    const chunk = Buffer.allocUnsafe(Math.min(next, rest));
     const length = readSome(descriptor, chunk, waits);
     if (length === 0) break;
     chunks.push(chunk.subarray(0, length));

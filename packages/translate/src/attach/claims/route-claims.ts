@@ -9,7 +9,8 @@ export interface Claim {
 
 /** Finds the route that gets the requests of each match: of equal matches the first one. */
 export class RouteClaims {
-  readonly #first = new Map<string, Claim>();
+  /** The first match of each text, by bucket. */
+  readonly #first = new Map<string, Map<string, Claim>>();
   /**
    * Matches that take every path, by one of their other conditions; by an empty text if they have
    * no other condition.
@@ -22,8 +23,9 @@ export class RouteClaims {
    * bucket.
    */
   add(bucket: string, claim: Claim): void {
-    const identity = `${bucket} ${claim.match.text}`;
-    if (!this.#first.has(identity)) this.#first.set(identity, claim);
+    let first = this.#first.get(bucket);
+    if (first === undefined) this.#first.set(bucket, (first = new Map()));
+    if (!first.has(claim.match.text)) first.set(claim.match.text, claim);
     if (!takesEveryPath(claim.match)) return;
     const [condition = ""] = [...claim.match.conditions].toSorted();
     const place = `${bucket} ${condition}`;
@@ -38,7 +40,7 @@ export class RouteClaims {
    * itself.
    */
   winner(bucket: string, { match }: Claim): Claim | undefined {
-    const first = this.#first.get(`${bucket} ${match.text}`);
+    const first = this.#first.get(bucket)?.get(match.text);
     if (first !== undefined && first.match !== match) return first;
     if (!isPattern(match)) return undefined;
     const winners = ["", ...match.conditions].flatMap((condition) => {

@@ -143,11 +143,18 @@ function lostOf(
   buckets: readonly string[],
   all: RouteClaims,
 ): readonly LostClaim[] {
-  return claims.flatMap((claim) => {
-    const winners = buckets.map((bucket) => all.winner(bucket, claim));
+  const lost: LostClaim[] = [];
+  for (const claim of claims) {
+    const winners: Claim[] = [];
+    for (const bucket of buckets) {
+      const winner = all.winner(bucket, claim);
+      if (winner === undefined) break;
+      winners.push(winner);
+    }
     const [winner] = winners;
-    return winner === undefined || winners.includes(undefined) ? [] : [{ claim, winner }];
-  });
+    if (winner !== undefined && winners.length === buckets.length) lost.push({ claim, winner });
+  }
+  return lost;
 }
 
 const EARLIER = "with the same hosts and matches";

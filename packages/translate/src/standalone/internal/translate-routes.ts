@@ -63,36 +63,37 @@ interface RoutePosition {
   readonly listeners: readonly string[];
 }
 
-/** Routes of earlier translations: a route that did not change, and has its place still, stays the same object. */
-export class KeptRoutes {
-  readonly #routes = new WeakMap<
-    StandaloneRoute,
-    { readonly position: readonly unknown[]; readonly translated: TranslatedRoute }
-  >();
-
-  find(source: Source, place: RoutePosition): TranslatedRoute | undefined {
-    const known = this.#routes.get(source.route);
-    if (known === undefined) return undefined;
-    const position = positionOf(source, place);
-    const isSame = position.every((value, index) => value === known.position[index]);
-    return isSame && position.length === known.position.length ? known.translated : undefined;
-  }
-
-  keep(source: Source, place: RoutePosition, translated: TranslatedRoute): void {
-    // The backends of other routes may depend on other parts of the configuration.
-    const isAlone = source.route.backends.every(
-      ({ host, backend }) => host !== undefined || backend !== undefined,
-    );
-    if (isAlone)
-      this.#routes.set(source.route, { position: positionOf(source, place), translated });
-  }
+interface KeptRoute extends RoutePosition {
+  readonly pointer: string;
+  readonly group: string | undefined;
+  readonly translated: TranslatedRoute;
 }
 
-function positionOf(
-  { pointer, group }: Source,
-  { key, order, listeners }: RoutePosition,
-): readonly unknown[] {
-  return [pointer, group, key, order, ...listeners];
+/** Routes of earlier translations: a route that did not change, and has its place still, stays the same object. */
+export class KeptRoutes {
+  readonly #routes = new WeakMap<StandaloneRoute, KeptRoute>();
+
+  find({ route, pointer, group }: Source, place: RoutePosition): TranslatedRoute | undefined {
+    const known = this.#routes.get(route);
+    if (known === undefined) return undefined;
+    const { key, order, listeners } = place;
+    const isThere =
+      known.pointer === pointer &&
+      known.group === group &&
+      known.key === key &&
+      known.order === order &&
+      known.listeners.length === listeners.length &&
+      listeners.every((listener, index) => listener === known.listeners[index]);
+    return isThere ? known.translated : undefined;
+  }
+
+  keep({ route, pointer, group }: Source, place: RoutePosition, translated: TranslatedRoute): void {
+    // The backends of other routes may depend on other parts of the configuration.
+    const isAlone = route.backends.every(
+      ({ host, backend }) => host !== undefined || backend !== undefined,
+    );
+    if (isAlone) this.#routes.set(route, { pointer, group, ...place, translated });
+  }
 }
 
 /** The result of translating a file's routes. */
