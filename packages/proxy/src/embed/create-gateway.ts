@@ -98,14 +98,15 @@ class Embedded implements EmbeddedGateway {
     this.#running = initial;
     this.#next = initial;
     this.#process = new GatewayProcess({
-      ...{ source: SOURCE, file: STDIN, reader: source.reader, version: VERSION },
+      origin: {
+        ...{ source: SOURCE, file: STDIN, reader: source.reader },
+        reload: () => Promise.resolve(this.#next),
+      },
+      host: { output, announce: (text) => void output.write(text), ended: resolve },
       threads: new ServingThreads(),
+      version: VERSION,
       settings: initial.ir.settings,
-      reload: () => Promise.resolve(this.#next),
       heldPorts: source.held,
-      output,
-      announce: (text) => void output.write(text),
-      ended: resolve,
     });
   }
 

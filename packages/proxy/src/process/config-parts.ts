@@ -5,7 +5,7 @@ import { ConfigEditor } from "@edge-gateway/config/config-editor";
 import { ConfigHistory } from "@edge-gateway/config/config-history";
 import type { ConfigKeeper } from "@edge-gateway/config/config-keeper";
 import type { JudgedConfiguration } from "@edge-gateway/config/reading/judged-configuration";
-import type { GatewayOptions } from "./gateway-options.ts";
+import type { ConfigurationOrigin, GatewayOptions } from "./gateway-options.ts";
 import { lockOf } from "./lock-of.ts";
 
 /** Reads a configuration again from a source that cannot change: it is never called. */
@@ -13,7 +13,7 @@ export const notReadAgain = (): Promise<JudgedConfiguration> =>
   Promise.reject(new Error("this configuration can be read only once"));
 
 /** The history of the configuration of a process, empty at first. */
-export function historyOf({ controller }: Pick<GatewayOptions, "controller">): ConfigHistory {
+export function historyOf({ controller }: Pick<ConfigurationOrigin, "controller">): ConfigHistory {
   return new ConfigHistory({
     unannounced: controller === undefined ? "file" : "controller",
     maxVersions: MAX_CONFIG_VERSIONS,
@@ -27,7 +27,7 @@ export function configParts(
   history: ConfigHistory,
   keeper: () => ConfigKeeper | undefined,
 ): Pick<ApiParts, "editor" | "versions" | "replicas"> {
-  const { database, file: path, reader } = options;
+  const { database, file: path, reader } = options.origin;
   const locked = lockOf(options);
   const editor = new ConfigEditor({
     ...{ reader, path, keeper, history, database, locked },

@@ -69,16 +69,16 @@ function processOf(log: Log, ended: (error: Error | undefined) => void, next: ()
     return { source: "gw.yaml", ir, files: [], statuses: [], paths, digest };
   };
   const gateway = new GatewayProcess({
-    source: "gw.yaml",
-    file: path,
-    reader: new ConfigurationReader({ path, environment: {} }),
+    origin: {
+      source: "gw.yaml",
+      file: path,
+      reader: new ConfigurationReader({ path, environment: {} }),
+      reload: () => config(next()),
+    },
+    host: { output: log, announce: () => {}, ended },
     threads: new ServingThreads(),
     version: "1",
     settings: answering("one").settings,
-    reload: () => config(next()),
-    output: log,
-    announce: () => {},
-    ended,
   });
   return { gateway, start: async (ir: Ir) => gateway.start(await config(ir)) };
 }

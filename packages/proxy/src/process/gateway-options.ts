@@ -7,33 +7,43 @@ import type { LineOutput } from "@edge-gateway/gateway/observe/lines/bounded-out
 import type { ControllerSource } from "@edge-gateway/config/controller/controller-source";
 import type { ServingThreads } from "../workers/serving-threads.ts";
 
-/** Everything that a gateway needs to start. */
-export interface GatewayOptions {
+/** Where the configuration comes from, first and later. */
+export interface ConfigurationOrigin {
   /** The name shown to the user: a path, or `<stdin>`. */
   readonly source: string;
   /** The file, the folder, or `-` for standard input. */
   readonly file: string;
   /** Reads the file, and judges candidates for it. */
   readonly reader: ConfigurationReader;
-  /** Starts the threads of workers. */
-  readonly threads: ServingThreads;
-  readonly version: string;
-  /** The settings of the first configuration. */
-  readonly settings: Settings;
   /** Reads the source again; undefined if it cannot change. */
   readonly reload: (() => Promise<JudgedConfiguration>) | undefined;
   /** Provides the configuration and its changes; unset: the configuration comes from files. */
   readonly controller?: ControllerSource | undefined;
   /** Provides objects that are laid over the file, and their changes; unset: there are only files. */
   readonly database?: DatabaseSource | undefined;
-  /** Ports on which workers may listen although a socket of this process does; unset: none. */
-  readonly heldPorts?: { has(port: number): boolean };
+}
+
+/** Who has started the gateway, and hears from it. */
+export interface GatewayHost {
   /** Receives the lines of the log. */
   readonly output: LineOutput;
-  /** Shows a text to the person who has started the process. */
+  /** Shows a text to a person. */
   readonly announce: (text: string) => void;
   /** Called once, after everything has stopped; with the reason if it was not requested. */
   readonly ended: (error: Error | undefined) => void;
+}
+
+/** Everything that a gateway needs to start. */
+export interface GatewayOptions {
+  readonly origin: ConfigurationOrigin;
+  readonly host: GatewayHost;
+  /** Starts the threads of workers. */
+  readonly threads: ServingThreads;
+  readonly version: string;
+  /** The settings of the first configuration. */
+  readonly settings: Settings;
+  /** Ports on which workers may listen although a socket of this process does; unset: none. */
+  readonly heldPorts?: { has(port: number): boolean };
 }
 
 /** A configuration without errors. */

@@ -88,7 +88,7 @@ export class GatewayProcess {
     this.#settings = settings;
     this.#levels = settings.logging.level;
     const { format, maxQueueSize } = settings.logging;
-    this.#lines = new BoundedOutput(options.output, maxQueueSize, {
+    this.#lines = new BoundedOutput(options.host.output, maxQueueSize, {
       dropped: (lines) => this.#metrics.linesDropped(lines),
       missing: (lines) =>
         this.#log.warn("lines of the log were dropped: they were not read in time", { lines }),
@@ -112,8 +112,8 @@ export class GatewayProcess {
     );
     this.#metrics = new ProcessMetrics(options.version);
     this.#requestLog = RequestLog.of(settings, this.#productLog.logger("requests"), Date.now);
-    this.#history = historyOf(options);
-    this.#uiAddress = new UiAddress(this.#logins, options.announce, () => ({
+    this.#history = historyOf(options.origin);
+    this.#uiAddress = new UiAddress(this.#logins, options.host.announce, () => ({
       addresses: this.adminAddresses,
       access: this.#keeper?.current.adminAccess,
     }));
@@ -144,7 +144,7 @@ export class GatewayProcess {
     await this.#follow(paths, digest);
     this.#remember(initial);
     this.#log.info("ready", {
-      source: this.#options.source,
+      source: this.#options.origin.source,
       listeners: ir.listeners.map(({ key, bind }) => `${key}:${bind.split("/").at(-1)}`).join(","),
       workers: this.#pool?.size,
       admin: this.#servers[0]?.addresses.join(","),
@@ -165,14 +165,15 @@ export class GatewayProcess {
   abort(): void {
     const reason = new Error("told to end immediately; running requests were cut off");
     this.#log.warn(reason.message);
-    this.#options.ended(reason);
+    this.#options.host.ended(reason);
   }
 
   /** Reads and applies the configuration again, even if it did not change, and offers another login. */
   reload(): void {
     this.#uiAddress.renew();
     const reread = (): Promise<void> | undefined => this.#ending ?? this.#keeper?.reload();
-    if (this.#options.reload !== undefined) void this.#starting.then(reread, () => undefined);
+    if (this.#options.origin.reload !== undefined)
+      void this.#starting.then(reread, () => undefined);
     else this.#log.warn("the configuration cannot be reloaded: it is not a file or a folder");
   }
 
@@ -196,7 +197,7 @@ export class GatewayProcess {
     const busy = [...(await busyPorts(newBinds(ir, this.#options))), ...(await own)];
     if (busy.length > 0) throw new Error(busy.join("\n"));
     const log = this.#productLog.logger("keys");
-    const spending = await SpendingKeeper.open(this.#settings, this.#options.database, log);
+    const spending = await SpendingKeeper.open(this.#settings, this.#options.origin.database, log);
     const workers: PoolOptions = {
       size: this.#settings.workerThreads ?? usableProcessors(),
       threads: this.#options.threads,
@@ -220,8 +221,8 @@ export class GatewayProcess {
     this.#spending = spending;
     this.#keeper = new ConfigKeeper(
       {
-        source: this.#options.source,
-        load: this.#options.reload ?? notReadAgain,
+        source: this.#options.origin.source,
+        load: this.#options.origin.reload ?? notReadAgain,
         apply: (generation, next) => this.#apply(generation, next),
         begin: (used, wanted) => spending.begin(used, wanted),
         attempted: (loaded, applied) => this.#attempted(loaded, applied),
@@ -246,7 +247,7 @@ export class GatewayProcess {
   /** What the gateway still waits for before it is ready. */
   get #pending(): readonly string[] {
     if (this.#ending !== undefined) return ["the gateway is shutting down"];
-    const { controller, database } = this.#options;
+    const { controller, database } = this.#options.origin;
     return [controller, database, this.#identity].flatMap((source) => source?.pending ?? []);
   }
 
@@ -279,7 +280,7 @@ export class GatewayProcess {
   #apiParts(): ApiParts {
     return {
       settings: this.#settings,
-      mode: this.#options.controller === undefined ? "standalone" : "cluster",
+      mode: this.#options.origin.controller === undefined ? "standalone" : "cluster",
       status: () => this.#status(),
       ir: () => this.#keeper?.current,
       ...configParts(this.#options, this.#history, () => this.#keeper),
@@ -298,7 +299,7 @@ export class GatewayProcess {
   }
 
   async #follow(paths: readonly string[], digest: string): Promise<void> {
-    const { controller, database, reload } = this.#options;
+    const { controller, database, reload } = this.#options.origin;
     controller?.start(() => this.readAgain(), this.#productLog.logger("xds"));
     if (reload === undefined || controller !== undefined) return;
     this.#watcher = new FileWatcher(
@@ -315,7 +316,7 @@ export class GatewayProcess {
     this.#remember(loaded);
     if (applied) this.#uiAddress.offer();
     const { current, status } = this.#keeper ?? {};
-    if (status !== undefined) this.#options.database?.attempted(problemsOf(status));
+    if (status !== undefined) this.#options.origin.database?.attempted(problemsOf(status));
     if (applied && current !== undefined)
       this.#metrics.certificates(this.#certificates.watch(current));
     if (loaded !== undefined) void this.#watcher?.watch(loaded.paths, loaded.digest);
@@ -354,15 +355,15 @@ export class GatewayProcess {
   async #drain(): Promise<void> {
     this.#log.info("shutting down: no new work, waiting for running requests");
     this.#watcher?.close();
-    this.#options.controller?.close();
-    this.#options.database?.stop();
+    this.#options.origin.controller?.close();
+    this.#options.origin.database?.stop();
     this.#identity.close();
     const minimum = this.#settings.connectionMinTerminationDeadline;
     const maximum = this.#settings.connectionTerminationDeadline;
     await this.#pool?.drain(minimum, Math.max(minimum, maximum));
     await this.#stop();
     this.#log.info("ended");
-    this.#options.ended(undefined);
+    this.#options.host.ended(undefined);
   }
 
   async #crash(error: Error): Promise<void> {
@@ -370,19 +371,19 @@ export class GatewayProcess {
       error: error.stack ?? error.message,
     });
     await (this.#ending ??= this.#stop());
-    this.#options.ended(error);
+    this.#options.host.ended(error);
   }
 
   async #stop(): Promise<void> {
     this.#watcher?.close();
-    this.#options.controller?.close();
-    this.#options.database?.stop();
+    this.#options.origin.controller?.close();
+    this.#options.origin.database?.stop();
     for (const part of [this.#identity, this.#memoryWatch, this.#certificates, this.#figures])
       part.close();
     await this.#pool?.terminate();
     await this.#requestLog?.close();
     await this.#spending?.close();
-    await this.#options.database?.close();
+    await this.#options.origin.database?.close();
     await Promise.all([this.#door, ...this.#servers].map((server) => server.close()));
   }
 }

@@ -3,7 +3,8 @@ import { STDIN } from "@edge-gateway/config/reading/find-files";
 import type { GatewayOptions } from "./gateway-options.ts";
 
 /** Why the admin API never changes the configuration of this process; undefined if it may. */
-export function lockOf({ controller, file, reload, settings }: GatewayOptions): string | undefined {
+export function lockOf({ origin, settings }: GatewayOptions): string | undefined {
+  const { controller, file, reload } = origin;
   if (controller !== undefined)
     return "the configuration comes from the controller: change the objects of the cluster";
   if (reload === undefined || file === STDIN)

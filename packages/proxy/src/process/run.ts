@@ -15,7 +15,7 @@ import { VERSION } from "@edge-gateway/kernel/process/version";
 import type { DatabaseSource } from "@edge-gateway/config/database/database-source";
 import type { ControllerSource } from "@edge-gateway/config/controller/controller-source";
 import { endProcess } from "./end-process.ts";
-import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
+import type { ConfigurationOrigin, GatewayHost, ValidConfig } from "./gateway-options.ts";
 import { GatewayProcess } from "./gateway-process.ts";
 import type { ServingThreads } from "../workers/serving-threads.ts";
 import { obeySignals } from "./signals.ts";
@@ -72,9 +72,7 @@ async function start(
 }
 
 interface StartParts
-  extends
-    Pick<RunOrder, "file" | "reader" | "threads" | "terminal">,
-    Pick<GatewayOptions, "ended"> {
+  extends Pick<RunOrder, "file" | "reader" | "threads" | "terminal">, Pick<GatewayHost, "ended"> {
   /** Reads the configuration again; undefined if it cannot change. */
   readonly again: ConfigurationReader | undefined;
   readonly database: DatabaseSource | undefined;
@@ -90,18 +88,18 @@ async function startGateway(
     read: () => reader.read(READING_TIMEOUT),
   });
   const gateway = new GatewayProcess({
-    source: controller === undefined ? source : (ir.settings.xds.address ?? source),
-    file,
-    reader,
+    origin: {
+      source: controller === undefined ? source : (ir.settings.xds.address ?? source),
+      file,
+      reader,
+      reload: reloadOf(controller ?? database, again),
+      controller,
+      database,
+    },
+    host: { output: process.stdout, announce: terminal.err, ended },
     threads,
     version: VERSION,
     settings: ir.settings,
-    reload: reloadOf(controller ?? database, again),
-    controller,
-    database,
-    output: process.stdout,
-    announce: terminal.err,
-    ended,
   });
   obeySignals(gateway);
   await gateway.start({ ...configuration, ir: (await controller?.initial()) ?? ir });
@@ -149,7 +147,7 @@ async function databaseOf(
 function reloadOf(
   source: ControllerSource | DatabaseSource | undefined,
   reader: ConfigurationReader | undefined,
-): GatewayOptions["reload"] {
+): ConfigurationOrigin["reload"] {
   if (source !== undefined) return () => source.load();
   return reader && (() => reader.read(READING_TIMEOUT));
 }
