@@ -56,6 +56,12 @@ test("calls of models and tools are shown as they happen, searched by the URL, a
   assert.match(page.url(), /status=4xx/);
   await page.getByRole("button", { name: "Show all" }).click();
   await calls.getByText("bob").waitFor();
+  await calls.getByRole("button", { name: "Key or user" }).click();
+  await calls.getByText("Ordered by Key or user, ascending").waitFor();
+  const names = calls.locator("tbody tr:not([aria-hidden]) td:nth-child(4)");
+  const shown = (await names.allTextContents()).filter(Boolean);
+  assert.deepEqual(shown, shown.toSorted());
+  assert.match(page.url(), /sort=calls.key-or-user/);
   const trace = calls.getByRole("row", { name: /ann/ }).getByRole("button");
   await trace.click();
   await waitFor("only its trace", async () => (await calls.getByText("bob").count()) === 0);

@@ -63,6 +63,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <div className="table-box" ref={box} role="region" aria-label={label} tabIndex={0}>
+      {sorting !== undefined && (
+        <p className="unseen" role="status">
+          {orderText(columns, sorting)}
+        </p>
+      )}
       <table aria-rowcount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
@@ -97,6 +102,19 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
   );
 }
 
+/** How the table is ordered, in words; empty: in its own order. */
+function orderText<Row>(
+  columns: readonly Column<Row>[],
+  { by, isDescending }: UsedSorting,
+): string {
+  const name = columns.find(({ order }) => order !== undefined && order.name === by)?.name;
+  return name === undefined ? "" : `Ordered by ${name}, ${directionOf(isDescending)}`;
+}
+
+function directionOf(isDescending: boolean): "ascending" | "descending" {
+  return isDescending ? "descending" : "ascending";
+}
+
 interface HeadingProps<Row> {
   readonly column: Column<Row>;
   readonly sorting: UsedSorting | undefined;
@@ -106,7 +124,7 @@ interface HeadingProps<Row> {
 function Heading<Row>({ column: { name, order }, sorting }: HeadingProps<Row>): ReactNode {
   if (order === undefined || sorting === undefined) return <th scope="col">{name}</th>;
   const isChosen = sorting.by === order.name;
-  const direction = sorting.isDescending ? "descending" : "ascending";
+  const direction = directionOf(sorting.isDescending);
   return (
     <th scope="col" aria-sort={isChosen ? direction : "none"}>
       <button

@@ -6,7 +6,7 @@ import type { LOG_FIELDS } from "../../api/log-fields.ts";
 import { requestsQuery } from "../../api/requests.ts";
 import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
-import { VirtualTable } from "../../components/table/virtual-table.tsx";
+import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { dollarsText } from "./spending.ts";
 
 const FIELDS = [
@@ -24,40 +24,47 @@ const FIELDS = [
 /** What is searched in the log, as the URL has it. */
 export type LogSearch = { readonly [Each in (typeof LOG_FIELDS)[number]]?: string };
 
+/** A column whose rows are ordered by a value of the record. */
+function column(
+  name: string,
+  value: (record: AdminRequestRecord) => string | number | undefined,
+  cell: (record: AdminRequestRecord) => ReactNode = value,
+) {
+  return { name, order: { name: name.toLowerCase().replaceAll(/\W+/g, "-"), value }, cell };
+}
+
 const COLUMNS = [
-  { name: "Time", cell: ({ timestamp }: AdminRequestRecord) => <Moment at={timestamp} /> },
-  { name: "Kind", cell: ({ kind }: AdminRequestRecord) => kind },
-  {
-    name: "Model, tool or path",
-    cell: (record: AdminRequestRecord) =>
+  column(
+    "Time",
+    ({ timestamp }) => timestamp,
+    ({ timestamp }) => <Moment at={timestamp} />,
+  ),
+  column("Kind", ({ kind }) => kind),
+  column(
+    "Model, tool or path",
+    (record) =>
       record["gen_ai.request.model"] ??
       record["gen_ai.tool.name"] ??
       record["mcp.method.name"] ??
       record["url.path"],
-  },
-  {
-    name: "Key or user",
-    cell: ({ key = "", user = "", team }: AdminRequestRecord) =>
-      team === undefined ? key || user : `${key || user} (${team})`,
-  },
-  {
-    name: "Status",
-    cell: (record: AdminRequestRecord) => record["http.response.status_code"] || "no response",
-  },
-  {
-    name: "Tokens in",
-    cell: (record: AdminRequestRecord) => record["gen_ai.usage.input_tokens"] ?? "",
-  },
-  {
-    name: "Tokens out",
-    cell: (record: AdminRequestRecord) => record["gen_ai.usage.output_tokens"] ?? "",
-  },
-  {
-    name: "Cost",
-    cell: (record: AdminRequestRecord) => dollarsText(record["llm.cost.nanodollars"]),
-  },
-  { name: "Milliseconds", cell: ({ duration }: AdminRequestRecord) => duration },
-  { name: "Error", cell: (record: AdminRequestRecord) => record["error.message"] ?? "" },
+  ),
+  column("Key or user", ({ key = "", user = "", team }) =>
+    team === undefined ? key || user : `${key || user} (${team})`,
+  ),
+  column(
+    "Status",
+    (record) => record["http.response.status_code"],
+    (record) => record["http.response.status_code"] || "no response",
+  ),
+  column("Tokens in", (record) => record["gen_ai.usage.input_tokens"]),
+  column("Tokens out", (record) => record["gen_ai.usage.output_tokens"]),
+  column(
+    "Cost",
+    (record) => record["llm.cost.nanodollars"],
+    (record) => dollarsText(record["llm.cost.nanodollars"]),
+  ),
+  column("Milliseconds", ({ duration }) => duration),
+  column("Error", (record) => record["error.message"]),
 ];
 
 /** The way from a record to all of its trace: calls of models and tools that one request has led to. */
@@ -122,7 +129,9 @@ export function LoggedCalls({ log, search, onSearch }: LoggedCallsProps): ReactN
         )}
       </form>
       {requests.error !== null && <Fault error={requests.error} />}
-      <VirtualTable
+      {requests.hasNextPage && <p className="quiet">A column orders the requests that are loaded.</p>}
+      <SortedTable
+        table="calls"
         label="Calls"
         columns={columns}
         rows={found}
