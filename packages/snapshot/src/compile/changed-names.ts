@@ -1,5 +1,6 @@
 import { nameOf } from "@edge-gateway/translate/attach/merge/merge";
 import type { Ir, Listener } from "@edge-gateway/translate/ir";
+import { equalEnds } from "@edge-gateway/translate/ir/list-changes";
 import type { Steps } from "./units.ts";
 
 /**
@@ -47,10 +48,11 @@ function* compareLists<Item>(
   [before, after]: readonly [Ir, Ir],
   names: Set<string>,
 ): Steps<void> {
-  const [old, now] = withoutEqualEnds(list(before), list(after));
+  const lists = [list(before), list(after)] as const;
+  const { start, end } = equalEnds(...lists);
   const contents = new Map<string, [unknown[], unknown[]]>();
-  for (const [side, items] of [old, now].entries())
-    for (const item of items) {
+  for (const [side, items] of lists.entries())
+    for (const item of items.slice(start, items.length - end)) {
       const key = name(item);
       if (key !== undefined) {
         let both = contents.get(key);
@@ -62,19 +64,6 @@ function* compareLists<Item>(
   for (const [key, [left, right]] of contents)
     if (left.length !== right.length || left.some((item, index) => item !== right[index]))
       names.add(key);
-}
-
-/** Both lists without the items with which they begin alike, and without those with which they end alike. */
-function withoutEqualEnds<Item>(
-  before: readonly Item[],
-  after: readonly Item[],
-): [readonly Item[], readonly Item[]] {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
 }
 
 type Values = Readonly<Record<string, unknown>> | undefined;

@@ -1,4 +1,10 @@
-import type { WorkloadIdentity, Ir, KeyedValues } from "@edge-gateway/translate/ir";
+import type {
+  Attachment,
+  Ir,
+  KeyedValues,
+  SourcePlace,
+  WorkloadIdentity,
+} from "@edge-gateway/translate/ir";
 import {
   contentOf,
   ListReceiver,
@@ -12,7 +18,10 @@ interface ValuesChange {
   readonly values: ListChange<KeyedValues>;
 }
 
-/** A configuration without the items that the receiver has already got in the previous configuration. */
+/**
+ * A configuration without the items that the receiver has already got in the previous configuration, and without the places
+ * of its source.
+ */
 export interface IrChange {
   readonly settings: Ir["settings"];
   readonly binds: ListChange<Ir["binds"][number]>;
@@ -51,13 +60,13 @@ export class IrSender {
     const { settings, named } = ir;
     return {
       settings,
-      binds: this.#binds.changeTo(ir.binds),
-      listeners: this.#listeners.changeTo(ir.listeners),
-      routes: this.#routes.changeTo(ir.routes),
-      tcpRoutes: this.#tcpRoutes.changeTo(ir.tcpRoutes ?? []),
-      udpRoutes: this.#udpRoutes.changeTo(ir.udpRoutes ?? []),
-      backends: this.#backends.changeTo(ir.backends),
-      attachments: this.#attachments.changeTo(ir.attachments),
+      binds: placeless(this.#binds.changeTo(ir.binds), withoutPlace),
+      listeners: placeless(this.#listeners.changeTo(ir.listeners), withoutPlace),
+      routes: placeless(this.#routes.changeTo(ir.routes), ofRoute),
+      tcpRoutes: placeless(this.#tcpRoutes.changeTo(ir.tcpRoutes ?? []), ofRoute),
+      udpRoutes: placeless(this.#udpRoutes.changeTo(ir.udpRoutes ?? []), ofRoute),
+      backends: placeless(this.#backends.changeTo(ir.backends), withoutPlace),
+      attachments: placeless(this.#attachments.changeTo(ir.attachments), ofAttachment),
       modelCatalogs: this.#modelCatalogs.changeTo(ir.modelCatalogs ?? []),
       keySets: this.#keySets.changeTo(ir.keySets ?? []),
       secrets: valuesChange(this.#secrets, named?.secrets),
@@ -103,6 +112,33 @@ export class IrReceiver {
       },
     };
   }
+}
+
+/** Stands for all places in the source: only messages name those, and workers write none that do. */
+const NO_PLACE: SourcePlace = { pointer: "" };
+
+function placeless<Item>(
+  change: ListChange<Item>,
+  without: (item: Item) => Item,
+): ListChange<Item> {
+  return { ...change, added: change.added.map(without) };
+}
+
+function withoutPlace<Item extends { readonly place: SourcePlace }>(item: Item): Item {
+  return { ...item, place: NO_PLACE };
+}
+
+function ofRoute<
+  Item extends {
+    readonly place: SourcePlace;
+    readonly backends: readonly { readonly place: SourcePlace }[];
+  },
+>(route: Item): Item {
+  return { ...withoutPlace(route), backends: route.backends.map(withoutPlace) };
+}
+
+function ofAttachment({ document: _, ...attachment }: Attachment): Attachment {
+  return { ...attachment, ...NO_PLACE };
 }
 
 function valuesChange(

@@ -1,10 +1,26 @@
 import { hash } from "node:crypto";
 
-/** A list without the items that the receiver has already got in the previous list. */
+/** A list, as what differs from the previous one. */
 export interface ListChange<Item> {
-  /** The numbers of all items of the list, in order. */
-  readonly numbers: readonly number[];
-  readonly added: ReadonlyMap<number, Item>;
+  /** How many items both lists begin with, and how many they end with. */
+  readonly start: number;
+  readonly end: number;
+  /** The items between, as positions in the previous list; below 0 those of `added`, of which the first is -1. */
+  readonly middle: readonly number[];
+  readonly added: readonly Item[];
+}
+
+/** How many items two lists begin with that are the same objects, and how many they end with. */
+export function equalEnds(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): Pick<ListChange<unknown>, "start" | "end"> {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return { start, end };
 }
 
 /**
@@ -14,9 +30,7 @@ export interface ListChange<Item> {
  */
 export class ListSender {
   readonly #contentOf: ((item: object) => string) | undefined;
-  /** The numbers of the items of the previous list. */
-  #numbers: ReadonlyMap<object, number> = new Map();
-  #next = 0;
+  #before: readonly object[] = [];
 
   /** @param contentOf a key of items that count as equal; unset: each object is an item of its own */
   constructor(contentOf?: (item: object) => string) {
@@ -24,31 +38,29 @@ export class ListSender {
   }
 
   changeTo<Item extends object>(items: readonly Item[]): ListChange<Item> {
-    const before = this.#numbers;
-    const gone = this.#goneFrom(items);
-    const numbers = new Map<object, number>();
-    const added = new Map<number, Item>();
-    const list = items.map((item) => {
-      let number = numbers.get(item) ?? before.get(item) ?? gone(item);
-      if (number === undefined) {
-        number = this.#next++;
-        added.set(number, item);
-      }
-      numbers.set(item, number);
-      return number;
-    });
-    this.#numbers = numbers;
-    return { numbers: list, added };
+    const before = this.#before;
+    this.#before = items;
+    const { start, end } = equalEnds(before, items);
+    const between = items.slice(start, items.length - end);
+    const known = new Map<object, number>();
+    for (const [at, item] of before.slice(start, before.length - end).entries())
+      known.set(item, start + at);
+    const gone = this.#goneFrom(between, known);
+    const added: Item[] = [];
+    const middle = between.map((item) => known.get(item) ?? gone(item) ?? -added.push(item));
+    return { start, end, middle, added };
   }
 
-  /** Finds the number of an equal item of the previous list that is not in the new one. */
-  #goneFrom(items: readonly object[]): (item: object) => number | undefined {
-    const before = this.#numbers;
+  /** Finds the position of an equal item of the previous list that is not in the new one. */
+  #goneFrom(
+    items: readonly object[],
+    before: ReadonlyMap<object, number>,
+  ): (item: object) => number | undefined {
     const contentOf = this.#contentOf;
     if (contentOf === undefined || before.size === 0) return () => undefined;
     const kept = new Set(items);
     const gone = new Map(
-      [...before].flatMap(([item, number]) => (kept.has(item) ? [] : [[contentOf(item), number]])),
+      [...before].flatMap(([item, at]) => (kept.has(item) ? [] : [[contentOf(item), at]])),
     );
     return (item) => (gone.size === 0 ? undefined : gone.get(contentOf(item)));
   }
@@ -68,17 +80,18 @@ export function contentOf(item: object): string {
 
 /** Builds lists from differences. Items that did not change stay the same objects. */
 export class ListReceiver<Item> {
-  #items: ReadonlyMap<number, Item> = new Map();
+  #before: readonly Item[] = [];
 
-  receive({ numbers, added }: ListChange<Item>): readonly Item[] {
-    const items = new Map<number, Item>();
-    const list = numbers.map((number) => {
-      const item = added.get(number) ?? this.#items.get(number);
-      if (item === undefined) throw new ReferenceError(`item ${number} has not been received`);
-      items.set(number, item);
+  receive({ start, end, middle, added }: ListChange<Item>): readonly Item[] {
+    const before = this.#before;
+    const between = middle.map((at) => {
+      const item = at < 0 ? added[-1 - at] : before[at];
+      if (item === undefined) throw new ReferenceError(`item ${at} has not been received`);
       return item;
     });
-    this.#items = items;
-    return list;
+    if (start + end > before.length) throw new ReferenceError("a list has not been received");
+    return (this.#before = before
+      .slice(0, start)
+      .concat(between, before.slice(before.length - end)));
   }
 }
