@@ -265,11 +265,14 @@ class Compiler {
       )
       .filter((reference) => reference.weight > 0);
     const weight = backends.reduce((sum, reference) => sum + reference.weight, 0);
+    const { phase, effectivePolicy } = this.#routePolicies(effective, others, context);
+    // Without a spread, whose fields would make each of thousands larger.
     return {
       key: route.key,
       name: route.name,
       pattern: patternOf(route.matches),
-      ...this.#routePolicies(effective, others, context),
+      phase,
+      effectivePolicy,
       // A copy without the room in which the list grew: there may be thousands.
       backends: [...backends],
       weight,

@@ -13,7 +13,8 @@ export interface Unit<Value = unknown> {
   readonly reads: readonly string[];
   /** Other units that the unit uses. */
   readonly parts: readonly Unit[];
-  enter(units: Units): void;
+  /** Enters itself into the units of a configuration; returns whether it was not among them. */
+  enter(units: Units): boolean;
   close(): void;
   /** The number of configurations that use the unit. */
   users: number;
@@ -23,6 +24,11 @@ export interface Unit<Value = unknown> {
 export class Units {
   readonly routes = new UnitTable<FormedRoute>();
   readonly backends = new UnitTable<CompiledBackend>();
+
+  *all(): Generator<Unit> {
+    yield* this.backends.values();
+    yield* this.routes.values();
+  }
 }
 
 /** Units by the place where they are used, and the source object that they are compiled from: there are few places. */
@@ -37,6 +43,10 @@ class UnitTable<Value> {
     let units = this.#places.get(place);
     if (units === undefined) this.#places.set(place, (units = new Map()));
     units.set(source, unit);
+  }
+
+  *values(): Generator<Unit<Value>> {
+    for (const units of this.#places.values()) yield* units.values();
   }
 }
 
@@ -54,7 +64,6 @@ export class Build {
   #running: Units;
   readonly #changed: ReadonlySet<string>;
   #made = new Units();
-  #held = new Set<Unit>();
   #outside = new Frame();
   #frame = this.#outside;
   /** Each name once: thousands of units read the same objects. */
@@ -116,11 +125,10 @@ export class Build {
 
   /** Ends the build; the units are used until `close` is called. */
   finish(): { readonly units: Units; readonly close: () => void } {
-    const [units, held, frame] = [this.#made, this.#held, this.#outside];
+    const [units, frame] = [this.#made, this.#outside];
     // The compiled parts refer to this object, and may be kept for long, so everything else is freed.
     this.#running = new Units();
     this.#made = new Units();
-    this.#held = new Set();
     this.#outside = new Frame();
     this.#frame = this.#outside;
     this.#names = new Map();
@@ -128,7 +136,7 @@ export class Build {
       units,
       close() {
         frame.close();
-        for (const unit of held) leave(unit);
+        for (const unit of units.all()) leave(unit);
       },
     };
   }
@@ -170,10 +178,8 @@ export class Build {
   }
 
   #hold(unit: Unit): void {
-    if (this.#held.has(unit)) return;
-    this.#held.add(unit);
+    if (!unit.enter(this.#made)) return;
     unit.users += 1;
-    unit.enter(this.#made);
     for (const part of unit.parts) this.#hold(part);
   }
 }
@@ -186,20 +192,26 @@ class CompiledUnit<Value> implements Unit<Value> {
   readonly reads: readonly string[];
   readonly parts: readonly Unit[];
   users = 0;
-  readonly #at: UnitPlace<Value>;
+  readonly #source: object;
+  readonly #place: string;
+  readonly #table: UnitPlace<Value>["table"];
   readonly #closers: readonly (() => void)[];
 
-  constructor(at: UnitPlace<Value>, value: Value, { reads, parts, closers }: Frame) {
-    this.#at = at;
+  constructor({ source, place, table }: UnitPlace<Value>, value: Value, frame: Frame) {
+    this.#source = source;
+    this.#place = place;
+    this.#table = table;
     this.value = value;
-    this.reads = [...reads];
-    this.parts = parts.length === 0 ? NONE : [...parts];
-    this.#closers = closers.length === 0 ? NONE : [...closers];
+    this.reads = [...frame.reads];
+    this.parts = frame.parts.length === 0 ? NONE : [...frame.parts];
+    this.#closers = frame.closers.length === 0 ? NONE : [...frame.closers];
   }
 
-  enter(units: Units): void {
-    const { source, place, table } = this.#at;
-    table(units).set(source, place, this);
+  enter(units: Units): boolean {
+    const table = this.#table(units);
+    const isNew = table.get(this.#source, this.#place) !== this;
+    if (isNew) table.set(this.#source, this.#place, this);
+    return isNew;
   }
 
   close(): void {
