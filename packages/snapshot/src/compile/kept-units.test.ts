@@ -8,6 +8,7 @@ import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { loadFiles } from "@edge-gateway/translate";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { irOf as assembled, resourcesOf } from "@edge-gateway/translate/ir/resources";
+import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 import { TestWorker } from "./testing/test-worker.ts";
 
 const SEEDS = [1, 2, 3];
@@ -16,6 +17,15 @@ const MANY_ROUTES = 200;
 const HOSTS = ["a.test", "b.test", "c.test"];
 const PATHS = ["/", "/x", "/x/y", "/d/x"];
 const KEYS = ["first", "second"];
+const ORIGINS = ["https://a.test", "https://b.test"];
+/** Policies that routes with equal ones share. */
+const SHARED: readonly object[] = [
+  { timeouts: { request: "10s" } },
+  { timeouts: { request: "20s" }, csrf: {} },
+  { csrf: { additionalOrigins: ["a.test"] } },
+  { cors: { allowOrigins: ["https://a.test"] } },
+  { cors: { allowOrigins: ["https://b.test"] }, timeouts: { request: "10s" } },
+];
 
 interface RouteState {
   readonly host: string | undefined;
@@ -34,6 +44,8 @@ interface ClusterState {
   readonly answered: ReadonlyMap<number, number>;
   /** The numbers of the routes that require a key. */
   readonly guarded: ReadonlySet<number>;
+  /** Policies of routes, by route. */
+  readonly shared: ReadonlyMap<number, object>;
   readonly key: string;
   readonly delegates: string;
   readonly normalizes: boolean;
@@ -45,6 +57,7 @@ const EMPTY: ClusterState = {
   ofGateway: undefined,
   answered: new Map(),
   guarded: new Set(),
+  shared: new Map(),
   key: KEYS[0] ?? "",
   delegates: "0",
   normalizes: false,
@@ -61,10 +74,10 @@ for (const seed of SEEDS)
       assert.deepEqual(await changed.apply(ir), []);
       await using started = new TestWorker(ir);
       assert.deepEqual(await started.apply(ir), []);
-      for (const probe of probes())
+      for (const probe of PROBES)
         assert.deepEqual(
-          await responseTo(changed.port, probe),
-          await responseTo(started.port, probe),
+          await responseOf(changed, probe),
+          await responseOf(started, probe),
           JSON.stringify({ probe, count }),
         );
       state = changedState(state, random);
@@ -146,7 +159,7 @@ function changedState(state: ClusterState, random: () => number): ClusterState {
   const text = () => `${Math.floor(random() * 100)}`;
   const index = Math.floor(random() * 6);
   const routes = new Map(state.routes);
-  switch (pick([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const)) {
+  switch (pick([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const)) {
     case 0:
     case 1: {
       const host = pick([undefined, "a.test", "b.test"]);
@@ -176,6 +189,14 @@ function changedState(state: ClusterState, random: () => number): ClusterState {
       return { ...state, delegates: text() };
     case 9:
       return { ...state, normalizes: !state.normalizes };
+    case 10:
+    case 11: {
+      const shared = new Map(state.shared);
+      const policies = SHARED[Math.floor(random() * (SHARED.length + 1))];
+      if (policies === undefined) shared.delete(index);
+      else shared.set(index, policies);
+      return { ...state, shared };
+    }
   }
 }
 
@@ -195,7 +216,8 @@ const GATEWAY_API = "gateway.networking.k8s.io";
 const OWN_API = "edgegateway.dev/v1alpha1";
 
 function documents(state: ClusterState, port: number): readonly object[] {
-  const { routes, backends, ofGateway, answered, guarded, key, delegates, normalizes } = state;
+  const { routes, backends, ofGateway, answered, guarded, shared, key, delegates, normalizes } =
+    state;
   const known = (name: number): boolean => routes.has(name);
   return [
     {
@@ -227,6 +249,9 @@ function documents(state: ClusterState, port: number): readonly object[] {
       known(name)
         ? [policy(`guard-${name}`, "HTTPRoute", `r${name}`, { traffic: { ...GUARD } })]
         : [],
+    ),
+    ...[...shared].flatMap(([name, traffic]) =>
+      known(name) ? [policy(`shared-${name}`, "HTTPRoute", `r${name}`, { traffic })] : [],
     ),
     {
       apiVersion: "v1",
@@ -308,23 +333,31 @@ function policy(name: string, kind: string, target: string, blocks: object): obj
 }
 
 interface Probe {
-  readonly host: string;
-  readonly path: string;
-  readonly key: string | undefined;
+  readonly authority: string;
+  readonly target: string;
+  readonly method: string;
+  readonly headers: { readonly authorization: string; readonly origin: string };
 }
 
-function probes(): readonly Probe[] {
-  return HOSTS.flatMap((host) =>
-    [...PATHS, "//x"].map((path, index) => ({ host, path, key: KEYS[index % KEYS.length] })),
-  );
-}
+const PROBES: readonly Probe[] = HOSTS.flatMap((authority) =>
+  [...PATHS, "//x"].flatMap((target, index) =>
+    ORIGINS.map((origin, at) => {
+      const authorization = `Bearer ${KEYS[(index + at) % KEYS.length]}`;
+      const method = index % 2 === 0 ? "POST" : "GET";
+      return { authority, target, method, headers: { authorization, origin } };
+    }),
+  ),
+);
 
-async function responseTo(port: number, { host, path, key = "" }: Probe): Promise<object> {
+async function responseOf(worker: TestWorker, probe: Probe): Promise<object> {
+  const { authority, target, method, headers } = probe;
   const { promise, resolve, reject } = Promise.withResolvers<object>();
-  const headers = { host, authorization: `Bearer ${key}` };
-  const call = request({ port, host: "127.0.0.1", path, headers, agent: false }, (response) => {
+  const given = { port: worker.port, host: "127.0.0.1", path: target, method, agent: false };
+  const policies = worker.policiesOf(new TestExchange(probe).request);
+  const call = request({ ...given, headers: { ...headers, host: authority } }, (response) => {
     const { statusCode } = response;
-    text(response).then((body) => resolve({ statusCode, body }), reject);
+    const allowed = response.headers["access-control-allow-origin"];
+    text(response).then((body) => resolve({ statusCode, allowed, body, policies }), reject);
   });
   call.once("error", reject);
   call.end();

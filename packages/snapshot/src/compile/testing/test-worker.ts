@@ -1,4 +1,4 @@
-import { createServer, type EngineLimits, type Server } from "@edge-gateway/http";
+import { createServer, type EngineLimits, type RequestHead, type Server } from "@edge-gateway/http";
 import { ADAPTER, LIMITS, testThread } from "@edge-gateway/http/testing";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
@@ -60,6 +60,15 @@ export class TestWorker {
     this.#snapshot = snapshot;
     this.compiled = compiled;
     return [];
+  }
+
+  /** The policies of the route that takes a request, as traces show them; undefined: no route does. */
+  policiesOf(request: RequestHead): object | undefined {
+    const [bind] = this.#snapshot?.binds.values() ?? [];
+    return bind?.listeners.find(
+      request.authority,
+      ({ routes }) => routes.find(request)?.effectivePolicy,
+    );
   }
 
   async #serve({ binds }: CompiledSnapshot): Promise<void> {
