@@ -40,6 +40,10 @@ test("a budget of a team is set by a form from the schema, refused with a reason
   const table = page.getByRole("region", { name: "Budgets" });
   await table.getByText("Month, Europe/Berlin").waitFor();
   await table.getByText("Team tools").waitFor();
+  await form.getByLabel(/^name/).fill("spring");
+  await form
+    .getByText("It replaces the budget spring: Team tools, $5, renewed Month, Europe/Berlin.")
+    .waitFor();
   await page.getByRole("button", { name: "Delete budget spring" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("budget spring is deleted").waitFor();

@@ -9,6 +9,7 @@ import { Moment } from "../../components/moment.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { usedPart } from "../../live/used-part.ts";
 import { withWords } from "../../components/with-words.ts";
+import { amountText, limitText, renewalText } from "./budget-texts.ts";
 
 const COLUMNS = [
   {
@@ -21,16 +22,12 @@ const COLUMNS = [
     order: { name: "for", value: ({ scope, subject }: AdminLlmBudget) => `${scope} ${subject}` },
     cell: ({ scope, subject }: AdminLlmBudget) => `${scope} ${subject}`,
   },
-  { name: "Spent", cell: (budget: AdminLlmBudget) => amount(budget, budget.spent) },
-  {
-    name: "Limit",
-    cell: (budget: AdminLlmBudget) => amount(budget, budget.dollars ?? String(budget.tokens)),
-  },
+  { name: "Spent", cell: (budget: AdminLlmBudget) => amountText(budget, budget.spent) },
+  { name: "Limit", cell: limitText },
   {
     name: "Used",
     order: { name: "used", value: (budget: AdminLlmBudget) => usedPart(budget), isFigure: true },
     cell: (budget: AdminLlmBudget) => {
-      const { dollars, tokens } = budget;
       const part = usedPart(budget);
       return (
         <meter
@@ -39,7 +36,7 @@ const COLUMNS = [
           high={NEARLY_USED}
           value={part}
           aria-label={`Used of ${budget.name}`}
-          title={`${(part * PERCENT).toFixed(0)} % of ${amount(budget, dollars ?? String(tokens))}`}
+          title={`${(part * PERCENT).toFixed(0)} % of ${limitText(budget)}`}
         />
       );
     },
@@ -56,17 +53,6 @@ const COLUMNS = [
 const PERCENT = 100;
 /** From this part on, a budget is shown as nearly used up. */
 const NEARLY_USED = 0.8;
-
-/** When a budget is renewed: its period and window, or the unit of its calendar with the time zone. */
-function renewalText({ period, window, calendar, timeZone }: AdminLlmBudget): string {
-  if (calendar !== undefined) return `${calendar}, ${timeZone ?? "UTC"}`;
-  if (period === undefined) return "never";
-  return window === undefined ? period : `${period}, ${window}`;
-}
-
-function amount({ dollars }: AdminLlmBudget, text: string): string {
-  return dollars === undefined ? `${text} tokens` : `$${text}`;
-}
 
 interface BudgetTableProps {
   readonly list: AdminLlmBudgets;

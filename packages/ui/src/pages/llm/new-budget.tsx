@@ -9,8 +9,10 @@ import { budgetSchemaQuery, fieldSchema } from "../../components/config-schema.t
 import { Fault } from "../../components/fault.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { SchemaField } from "../../components/schema-form.tsx";
+import { member } from "../../components/member.ts";
 import { missingIn, schemaOf, withMember } from "../../components/schema-fields.ts";
 import type { FormSchema } from "../../components/schema-fields.ts";
+import { limitText, renewalText } from "./budget-texts.ts";
 
 /** Creates a budget, or replaces the one with its name. */
 export function NewBudget(): ReactNode {
@@ -64,9 +66,21 @@ function BudgetFields({ root }: { readonly root: unknown }): ReactNode {
         </button>
         {missing.length > 0 && <span className="warn">Required: {missing.join(", ")}</span>}
       </div>
+      <Replaced name={member(value, "name")} />
       {setting.error !== null && <Fault error={setting.error} />}
       <p role="status">{setting.data !== undefined && `The budget ${setting.data.name} is set.`}</p>
     </form>
+  );
+}
+
+/** What is lost when the budget is set: the one that has its name. */
+function Replaced({ name }: { readonly name: unknown }): ReactNode {
+  const found = useQuery(budgetsQuery).data?.budgets.find((budget) => budget.name === name);
+  return (
+    <p role="status">
+      {found !== undefined &&
+        `It replaces the budget ${found.name}: ${found.scope} ${found.subject}, ${limitText(found)}, renewed ${renewalText(found)}.`}
+    </p>
   );
 }
 
