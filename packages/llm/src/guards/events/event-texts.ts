@@ -2,7 +2,8 @@ import { GUARDED_ENDED_TEXTS, GUARDED_TEXTS } from "../../bounds.ts";
 import { ChatFault } from "../../chat/fault.ts";
 import { isObject } from "../../json.ts";
 import type { Frame } from "../../stream/frames.ts";
-import { type EditEvent, isBelow, type Piece, type TextVisit } from "./visit.ts";
+import { NamedLanes } from "./named-lanes.ts";
+import { type EditEvent, type Piece, type TextVisit } from "./visit.ts";
 
 /** A text that arrives in pieces. */
 export interface Lane {
@@ -54,7 +55,7 @@ const NO_TEXT: Piece = { text: "", isMasked: false, isSettled: true };
 export class EventTexts implements TextVisit {
   readonly #edit: EditEvent;
   readonly #maker: LaneMaker;
-  readonly #lanes = new Map<string, Lane>();
+  readonly #lanes = new NamedLanes<Lane>();
   /** The names of lanes that must not get more text. */
   readonly #closed = new Set<string>();
   /** The texts of the current event, in the order of the visit. */
@@ -103,14 +104,12 @@ export class EventTexts implements TextVisit {
   }
 
   end(name: string, except?: string): void {
-    for (const [key, lane] of this.#lanes)
-      if (key !== except && isBelow(key, name)) this.#end(key, lane);
+    for (const [key, lane] of this.#lanes.at(name)) if (key !== except) this.#end(key, lane);
   }
 
   /** @throws GuardLimit */
   close(name?: string): void {
-    for (const [key, lane] of this.#lanes) {
-      if (name !== undefined && !isBelow(key, name)) continue;
+    for (const [key, lane] of this.#lanes.at(name)) {
       this.#end(key, lane);
       this.#closed.add(key);
     }
@@ -119,8 +118,7 @@ export class EventTexts implements TextVisit {
   }
 
   isMasked(name: string): boolean {
-    const lanes = [...this.#lanes].filter(([key]) => isBelow(key, name)).map(([, lane]) => lane);
-    const proved = new Lanes(lanes);
+    const proved = new Lanes(this.#lanes.at(name).map(([, lane]) => lane));
     this.#proved.push(proved);
     return proved.isMasked;
   }

@@ -32,5 +32,5 @@ export const RESPONSES: Readonly<Record<GuardedFormatName, ResponseTexts>> = {
 };
 
 export { faultTexts } from "./others.ts";
-export { isBelow } from "./visit.ts";
+export { NamedLanes } from "./named-lanes.ts";
 export type { Piece, ResponseTexts, TextVisit } from "./visit.ts";

@@ -70,8 +70,3 @@ export function signatureOf(visit: TextVisit, name: string): Edit {
   // The official clients expect the member.
   return (value) => (visit.isMasked(name) ? "" : value);
 }
-
-/** Whether a lane has the given name, or is below it. */
-export function isBelow(lane: string, name: string): boolean {
-  return lane === name || lane.startsWith(`${name}/`);
-}

@@ -1,7 +1,7 @@
 import type { FormatName } from "../../formats/names.ts";
 import type { JsonObject } from "../../json.ts";
 import { objectAfter } from "../form/edit-json.ts";
-import { faultTexts, isBelow, type Piece, RESPONSES, type TextVisit } from "../events/index.ts";
+import { faultTexts, NamedLanes, type Piece, RESPONSES, type TextVisit } from "../events/index.ts";
 import { guardedFormat } from "../form/guarded-format.ts";
 import type { TextPlace } from "../prompts/place.ts";
 import type { Visit } from "../prompts/reader.ts";
@@ -42,7 +42,7 @@ interface Lane {
 /** Edits the texts of a body, and assigns a number to each lane. */
 class BodyTexts implements TextVisit {
   readonly #visit: Visit;
-  readonly #lanes = new Map<string, Lane>();
+  readonly #lanes = new NamedLanes<Lane>();
   #count = 0;
 
   constructor(visit: Visit) {
@@ -60,15 +60,14 @@ class BodyTexts implements TextVisit {
   }
 
   end(name: string, except?: string): void {
-    for (const key of this.#lanes.keys())
-      if (key !== except && isBelow(key, name)) this.#lanes.delete(key);
+    for (const [key] of this.#lanes.at(name)) if (key !== except) this.#lanes.delete(key);
   }
 
   /** Does nothing, because all pieces of a text are in the same body. */
   close(): void {}
 
   isMasked(name: string): boolean {
-    return [...this.#lanes].some(([key, { isMasked }]) => isMasked && isBelow(key, name));
+    return this.#lanes.at(name).some(([, { isMasked }]) => isMasked);
   }
 
   #newLane(): Lane {

@@ -1,7 +1,15 @@
 import type { RegexGuard as RegexGuardConfig } from "@edge-gateway/generated/types/index.ts";
 import { compileSearch, type Found } from "@edge-gateway/kernel/pattern/pattern-search";
 import { PERSONAL_DATA } from "../text/personal-data.ts";
-import { clipped, maskedText, merged, moved, type Match } from "../text/matches.ts";
+import {
+  clipped,
+  maskedText,
+  matchesIn,
+  merged,
+  moved,
+  rangesOf,
+  type Match,
+} from "../text/matches.ts";
 import { lanesOf } from "./lanes.ts";
 import { meantIn, TextScan, type Rule } from "../text/text-scan.ts";
 import { PASS } from "./verdict.ts";
@@ -110,7 +118,7 @@ function whole(match: string): readonly Found[] {
   return [{ start: 0, end: match.length }];
 }
 
-function matchesIn(text: string, { rules, clean }: Searched): readonly Match[] {
+function matchesOfText(text: string, { rules, clean }: Searched): readonly Match[] {
   if (clean?.has(text) === true) return [];
   const matches = rules.flatMap((rule) =>
     rule.search.find(text).flatMap((found) => meantIn(text, found, rule)),
@@ -130,14 +138,10 @@ function matchesOfPieces(
   const scan = new TextScan(rules);
   const { text, matches } = scan.add(pieces.join(""));
   const all = merged([...matches, ...scan.end().matches.map((one) => moved(one, text.length))]);
-  let end = 0;
-  return pieces.map((piece) => {
-    const start = end;
-    end += piece.length;
-    return all
-      .filter((match) => match.start < end && match.end > start)
-      .map((match) => moved(match, -start));
-  });
+  const ranges = rangesOf(pieces);
+  return matchesIn(all, ranges).map((matches, index) =>
+    matches.map((match) => moved(match, -(ranges[index]?.start ?? 0))),
+  );
 }
 
 /** Separators that the model may read between two adjacent parts. */
@@ -151,7 +155,7 @@ function matchesOfEach(
   run: readonly GuardedText[],
   searched: Searched,
 ): readonly (readonly Match[])[] {
-  const found = run.map(({ text }) => [...matchesIn(text, searched)]);
+  const found = run.map(({ text }) => [...matchesOfText(text, searched)]);
   if (run.length === 1) return found.map(merged);
   const places = [...run.keys()].filter((place) => run[place]?.text !== "");
   const depthAt = (place: number): number => run[place]?.depth ?? 0;
@@ -175,16 +179,10 @@ function* sharesOf(
   searched: Searched,
 ): Generator<readonly [place: number, matches: readonly Match[]]> {
   const texts = group.map((place) => run[place]?.text ?? "");
-  const matches = merged(matchesIn(texts.join(separator), searched));
-  let end = -separator.length;
-  let first = 0;
-  for (const [index, text] of texts.entries()) {
-    const start = end + separator.length;
-    end = start + text.length;
-    while ((matches[first]?.end ?? Infinity) <= start) first += 1;
-    let last = first;
-    while ((matches[last]?.start ?? Infinity) < end) last += 1;
-    const own = matches.slice(first, last);
-    if (own.length > 0) yield [group[index] ?? 0, clipped(own, { start, end })];
+  const ranges = rangesOf(texts, separator);
+  const matches = merged(matchesOfText(texts.join(separator), searched));
+  for (const [index, own] of matchesIn(matches, ranges).entries()) {
+    const range = ranges[index];
+    if (own.length > 0 && range !== undefined) yield [group[index] ?? 0, clipped(own, range)];
   }
 }

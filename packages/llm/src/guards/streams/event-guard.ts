@@ -42,7 +42,7 @@ export class EventGuard {
     const lane = body === undefined ? undefined : this.#format.laneOf?.(body);
     const before = this.#waiting.bytes;
     this.#waiting.add(this.#texts.event(frame), lane);
-    const released = this.#released();
+    const released = this.#released(lane);
     if (this.#waiting.bytes > before && before > GUARD_HELD_BYTES)
       throw new GuardLimit(
         `more than ${GUARD_HELD_BYTES} bytes of its events wait for the end of a text`,
@@ -69,8 +69,8 @@ export class EventGuard {
     return this.#released();
   }
 
-  #released(): readonly Uint8Array[] {
-    return this.#waiting.take().map((event) => event.bytes());
+  #released(changed?: string): readonly Uint8Array[] {
+    return this.#waiting.take(changed).map((event) => event.bytes());
   }
 
   /**

@@ -25,10 +25,14 @@ export class WaitingEvents {
     this.#behind.push({ event, lane });
   }
 
-  /** Removes and returns the settled events that are next in order. */
-  take(): readonly GuardedEvent[] {
+  /**
+   * Removes and returns the settled events that are next in order.
+   * @param changed the only lane that has changed; unset: each one may have
+   */
+  take(changed?: string): readonly GuardedEvent[] {
     const taken: GuardedEvent[] = [];
-    for (const [lane, events] of this.#lanes) {
+    for (const lane of changed === undefined ? this.#lanes.keys() : [changed]) {
+      const events = this.#lanes.get(lane) ?? [];
       taken.push(...settledOf(events));
       if (events.length === 0) this.#lanes.delete(lane);
     }

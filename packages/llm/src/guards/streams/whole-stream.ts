@@ -8,6 +8,10 @@ import { mediaIn } from "../form/response-media.ts";
 export class WholeStream {
   readonly #events: readonly GuardedEvent[];
   readonly #blocks: Block[] = [];
+  /** The blocks whose text arrives in pieces. */
+  readonly #inPieces: Block[] = [];
+  /** All other blocks, by their text. */
+  readonly #wholes = new Map<string, Block>();
   /** The name of a member that guards cannot read; undefined: there is none. */
   readonly media: string | undefined;
 
@@ -15,7 +19,11 @@ export class WholeStream {
   constructor(format: GuardedFormat, bytes: Uint8Array) {
     const frames = frameReader(format.streamType);
     const texts = new EventTexts(RESPONSES[format.name].event, {
-      lane: () => this.#block(),
+      lane: () => {
+        const block = this.#block();
+        this.#inPieces.push(block);
+        return block;
+      },
       whole: (text) => this.#repeated(text),
     });
     const read = [...frames.read(bytes), ...frames.end()];
@@ -41,8 +49,11 @@ export class WholeStream {
   }
 
   #repeated(text: string): Piece {
-    const same = this.#blocks.findLast((block) => block.text === text);
-    return same === undefined ? this.#block().add(text) : same.repeat();
+    const same = this.#wholes.get(text) ?? this.#inPieces.findLast((block) => block.text === text);
+    if (same !== undefined) return same.repeat();
+    const block = this.#block();
+    this.#wholes.set(text, block);
+    return block.add(text);
   }
 }
 

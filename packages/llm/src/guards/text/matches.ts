@@ -16,6 +16,34 @@ export function merged(matches: readonly Match[]): readonly Match[] {
   return apart;
 }
 
+/** The ranges of texts that are joined by a separator. */
+export function rangesOf(texts: readonly string[], separator = ""): readonly Found[] {
+  let next = 0;
+  return texts.map(({ length }) => {
+    const start = next;
+    next += length + separator.length;
+    return { start, end: start + length };
+  });
+}
+
+/**
+ * For each range, the matches that overlap it.
+ * @param matches sorted and without overlaps
+ * @param ranges sorted and without overlaps
+ */
+export function matchesIn(
+  matches: readonly Match[],
+  ranges: readonly Found[],
+): readonly (readonly Match[])[] {
+  let first = 0;
+  return ranges.map(({ start, end }) => {
+    while ((matches[first]?.end ?? Infinity) <= start) first += 1;
+    let last = first;
+    while ((matches[last]?.start ?? Infinity) < end) last += 1;
+    return matches.slice(first, last);
+  });
+}
+
 /** Moves a match to another position. */
 export function moved(match: Match, by: number): Match {
   return { ...match, start: match.start + by, end: match.end + by };
