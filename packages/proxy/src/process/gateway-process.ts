@@ -36,7 +36,7 @@ import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
 import { configParts, historyOf, notReadAgain } from "./config-parts.ts";
 import { runtimeStatus } from "./runtime-status.ts";
 import { busyAddresses, startServers, type ServerParts } from "./servers.ts";
-import { sharedStateOf } from "./shared-state.ts";
+import { sealKeysOf, sharedCountsOf } from "./shared-state.ts";
 import { SpendingKeeper } from "./spending-keeper.ts";
 import { UiAddress } from "./ui-address.ts";
 import { workerReports } from "./worker-reports.ts";
@@ -202,13 +202,16 @@ export class GatewayProcess {
       size: this.#settings.workerThreads ?? usableProcessors(),
       threads: this.#options.threads,
       start: {
-        ...sharedStateOf(this.#settings, Date.now),
-        memory: this.#memory,
-        traceMemory: this.#traces.memory,
         settings: this.#settings,
         logLevels: this.#levels,
-        ...spending.memory,
-        requestLogMemory: this.#requestLog?.memory,
+        sessionKeys: sealKeysOf(this.#settings.session),
+        runtimeKeys: spending.keys.table,
+        counts: {
+          ...sharedCountsOf(this.#settings, Date.now),
+          ...spending.memory,
+          room: this.#memory,
+        },
+        outputs: { traces: this.#traces.memory, requestLog: this.#requestLog?.memory },
       },
       requests: (lines) => this.#requestLog?.add(lines),
       traces: this.#traces,

@@ -8,34 +8,28 @@ import { createAdmissionMemory } from "@edge-gateway/gateway/shared/admission";
 import { createSharedMemory } from "@edge-gateway/gateway/shared/cells";
 import { createKeyedMemory } from "@edge-gateway/gateway/shared/keyed-cells";
 import { createSessionMemory } from "@edge-gateway/mcp/session/session-times";
-import type { PoolOptions } from "../workers/pool.ts";
-
-type SharedState = Pick<
-  PoolOptions["start"],
-  "shared" | "admission" | "rateLimitKeys" | "health" | "sessionTimes" | "processes" | "sessionKeys"
->;
+import type { SharedCounts } from "../workers/messages.ts";
 
 /**
- * The state that all workers share: running requests, rate limit counts, endpoint health, MCP sessions and processes.
+ * What all workers count together: running requests, rate limits, endpoint health, MCP sessions and processes.
  */
-export function sharedStateOf(
-  { maxLocalRateLimits, maxRateLimitKeys, session }: Settings,
+export function sharedCountsOf(
+  { maxLocalRateLimits, maxRateLimitKeys }: Settings,
   wallClock: () => number,
-): SharedState {
+): Pick<SharedCounts, "admission" | "limits" | "limitKeys" | "health" | "mcp"> {
   return {
     // A configuration keeps its limits until the next configuration has its own, so there is memory for the
     // limits of both.
-    shared: createSharedMemory(2 * maxLocalRateLimits),
+    limits: createSharedMemory(2 * maxLocalRateLimits),
     admission: createAdmissionMemory(),
-    rateLimitKeys: createKeyedMemory(maxRateLimitKeys),
+    limitKeys: createKeyedMemory(maxRateLimitKeys),
     health: createHealthMemory(MAX_SHARED_ENDPOINTS),
-    sessionTimes: createSessionMemory(wallClock),
-    processes: createProcessMemory(),
-    sessionKeys: sealKeysOf(session),
+    mcp: { sessionTimes: createSessionMemory(wallClock), processes: createProcessMemory() },
   };
 }
 
-function sealKeysOf({ key, previousKey }: SessionSettings): SealKeys {
+/** The keys that all workers use for what clients keep; made at random unless the settings have them. */
+export function sealKeysOf({ key, previousKey }: SessionSettings): SealKeys {
   return {
     key: key === undefined ? randomBytes(SESSION_KEY_BYTES) : Buffer.from(key, "hex"),
     ...(previousKey === undefined ? {} : { previous: Buffer.from(previousKey, "hex") }),

@@ -6,7 +6,7 @@ import type { RedisCounters } from "@edge-gateway/gateway/keys/redis-counters";
 import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
 import { SharedLimits } from "@edge-gateway/gateway/keys/shared-limits";
 import { monotonicMilliseconds } from "../workers/clock.ts";
-import type { PoolOptions } from "../workers/pool.ts";
+import type { SharedCounts } from "../workers/messages.ts";
 
 /** What clients may spend: keys, their budgets, and limits that gateways share. */
 export class SpendingKeeper {
@@ -40,12 +40,8 @@ export class SpendingKeeper {
   }
 
   /** What workers get at their start. */
-  get memory(): Pick<PoolOptions["start"], "runtimeKeys" | "budgets" | "sharedLimits"> {
-    return {
-      runtimeKeys: this.keys.table,
-      budgets: this.keys.memory,
-      sharedLimits: this.#limits.memory,
-    };
+  get memory(): Pick<SharedCounts, "budgets" | "sharedLimits"> {
+    return { budgets: this.keys.memory, sharedLimits: this.#limits.memory };
   }
 
   /** Calls the listener with each change of the keys from now on. */

@@ -17,33 +17,46 @@ import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import type { IrChange } from "@edge-gateway/snapshot/compile/ir-changes";
 
+/** The shared memory of what all workers count together. */
+export interface SharedCounts {
+  /** Of {@link Admission}. */
+  readonly admission: SharedArrayBuffer;
+  /** Of {@link MemoryRoom}. */
+  readonly room: SharedArrayBuffer;
+  /** Of local rate limits. */
+  readonly limits: SharedMemory;
+  /** Of local rate limits for each value of a key. */
+  readonly limitKeys: KeyedMemory;
+  /** Of {@link LimitTable}. */
+  readonly sharedLimits: BudgetMemory;
+  readonly budgets: BudgetMemory;
+  readonly health: HealthMemory;
+  readonly mcp: McpMemory;
+}
+
+/** The shared memory of what a worker writes for the main thread. */
+export interface WorkerOutputs {
+  /** Of {@link LineSender}; each worker has its own. */
+  readonly log: SharedArrayBuffer;
+  /** Of the queue of the log of requests; undefined if there is no log. */
+  readonly requestLog: SharedArrayBuffer | undefined;
+  readonly traces: SharedArrayBuffer;
+}
+
 /** What a worker gets at its start. */
-export interface WorkerStart extends McpMemory {
+export interface WorkerStart {
   readonly place: WorkerPlace;
-  readonly shared: SharedMemory;
-  readonly rateLimitKeys: KeyedMemory;
   /** The shared memory of {@link EvenConnections}. */
   readonly even: SharedArrayBuffer;
-  /** The shared memory of {@link Admission}. */
-  readonly admission: SharedArrayBuffer;
-  /** The shared memory of {@link MemoryRoom}. */
-  readonly memory: SharedArrayBuffer;
-  readonly health: HealthMemory;
-  readonly traceMemory: SharedArrayBuffer;
   /** Settings that are read at the start only. */
   readonly settings: Settings;
   readonly logLevels: string;
-  /** The shared memory of {@link LineSender}; each worker has its own. */
-  readonly logMemory: SharedArrayBuffer;
   /** Keys that encrypt data stored by clients, for example session ids. */
   readonly sessionKeys: SealKeys;
   /** API keys that were created at run time. */
   readonly runtimeKeys: readonly RuntimeKey[];
-  readonly budgets: BudgetMemory;
-  /** The shared memory of the queue of the log of requests; undefined if there is no log. */
-  readonly requestLogMemory: SharedArrayBuffer | undefined;
-  /** The memory of {@link LimitTable}. */
-  readonly sharedLimits: BudgetMemory;
+  readonly counts: SharedCounts;
+  readonly outputs: WorkerOutputs;
 }
 
 /** Messages from the main thread; `start` is the first one. */

@@ -6,7 +6,7 @@ import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceHub, TraceOrder, TracePort } from "@edge-gateway/gateway/observe/trace-sink";
 import { IrSender } from "@edge-gateway/snapshot/compile/ir-changes";
 import { createEvenMemory } from "./even-connections.ts";
-import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
+import type { FromWorker, ToWorker, WorkerOutputs, WorkerStart } from "./messages.ts";
 import { Questions } from "./questions.ts";
 import type { ServingThreads } from "./serving-threads.ts";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
@@ -28,7 +28,9 @@ export interface PoolOptions {
   readonly size: number;
   readonly threads: ServingThreads;
   /** What all workers get at their start. */
-  readonly start: Omit<WorkerStart, "logMemory" | keyof Place>;
+  readonly start: Omit<WorkerStart, "outputs" | keyof Place> & {
+    readonly outputs: Omit<WorkerOutputs, "log">;
+  };
   readonly traces: TraceHub;
   /** Receives the log lines of workers. */
   readonly log: (lines: Uint8Array) => void;
@@ -193,9 +195,9 @@ class Member {
     this.#options = options;
     this.#pass = pass;
     this.#trace = options.traces.attach((orders) => this.#useTraceOrders(orders));
-    const logMemory = createQueueMemory();
-    this.#lines = new LineReceiver(logMemory);
-    const start: WorkerStart = { ...options.start, ...place, logMemory };
+    const outputs = { ...options.start.outputs, log: createQueueMemory() };
+    this.#lines = new LineReceiver(outputs.log);
+    const start: WorkerStart = { ...options.start, ...place, outputs };
     this.#worker = options.threads.take();
     this.send({ kind: "start", start });
     this.#exited = once(this.#worker, "exit");

@@ -15,7 +15,7 @@ export interface WorkerRecords {
 
 /** The records of a worker; undefined if there is no log of requests. */
 export function workerRecords(
-  { settings, requestLogMemory: memory }: WorkerStart,
+  { settings, outputs: { requestLog: memory } }: WorkerStart,
   post: (message: FromWorker) => void,
   services: Services,
 ): WorkerRecords | undefined {

@@ -89,7 +89,7 @@ export class WorkerRuntime {
     const { observability, logging } = settings;
     const capacity = LIMITS.adminLlmCalls.calls.maxItems;
     this.#calls = new LastCalls({ capacity, wallClock: Date.now });
-    const sender = new LineSender(start.logMemory, logging.maxQueueSize, (lines) =>
+    const sender = new LineSender(start.outputs.log, logging.maxQueueSize, (lines) =>
       post({ kind: "log", lines }),
     );
     this.#lines = new LineBatch((lines) => sender.send(lines));
@@ -280,9 +280,9 @@ export class WorkerRuntime {
     return every(EVEN_INTERVAL, check, logged(this.#log.logger("engine"), "evening out"));
   }
 
-  #watchMemory({ settings, memory }: WorkerStart): MemoryWatch {
+  #watchMemory({ settings, counts }: WorkerStart): MemoryWatch {
     const failed = logged(this.#log.logger("engine"), "checking the memory in use");
-    return new MemoryWatch(roomOf(settings.overload, memory), monotonicMilliseconds, failed);
+    return new MemoryWatch(roomOf(settings.overload, counts.room), monotonicMilliseconds, failed);
   }
 
   #adapterOf({ socketAdapter }: Settings): SocketAdapter {
@@ -353,7 +353,7 @@ export class WorkerRuntime {
  * extra.
  */
 function admissionOf(
-  { settings: { overload }, admission }: WorkerStart,
+  { settings: { overload }, counts: { admission } }: WorkerStart,
   room: MemoryRoom | undefined,
   log: ProductLog,
   metrics: GatewayMetrics,
@@ -376,7 +376,7 @@ function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
 function traceArmOf(start: WorkerStart, post: TraceArmOptions["post"]): TraceArm {
   const { maxTracedBodyBytes } = start.settings.observability;
   return new TraceArm({
-    memory: start.traceMemory,
+    memory: start.outputs.traces,
     post,
     now: () => performance.now(),
     maxTracedBodyBytes,

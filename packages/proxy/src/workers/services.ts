@@ -64,17 +64,18 @@ export function servicesOf(
 
 /** Provides the state that all workers share, as this thread sees it. */
 function provideShared(services: Services, start: WorkerStart, metrics: GatewayMetrics): void {
+  const { counts } = start;
   const { now } = CLOCKS.of(services);
-  ENDPOINT_STATES.provide(services, new EndpointStates(new SharedHealth(start.health), now));
-  SHARED_STATE.provide(services, sharedState(start.shared));
+  ENDPOINT_STATES.provide(services, new EndpointStates(new SharedHealth(counts.health), now));
+  SHARED_STATE.provide(services, sharedState(counts.limits));
   KEYED_STATE.provide(
     services,
-    keyedState(start.rateLimitKeys, () => metrics.rateLimitKeyEvicted()),
+    keyedState(counts.limitKeys, () => metrics.rateLimitKeyEvicted()),
   );
-  MCP_MEMORY.provide(services, start);
+  MCP_MEMORY.provide(services, counts.mcp);
   SEAL_KEYS.provide(services, start.sessionKeys);
-  BUDGETS.provide(services, new Budgets(start.budgets));
-  LIMIT_TABLE.provide(services, new LimitTable(start.sharedLimits));
+  BUDGETS.provide(services, new Budgets(counts.budgets));
+  LIMIT_TABLE.provide(services, new LimitTable(counts.sharedLimits));
   const { outputTokens } = start.settings.llmKeys;
   RUNTIME_KEYS.provide(services, new RuntimeKeys(start.runtimeKeys, outputTokens));
 }
