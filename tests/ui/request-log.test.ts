@@ -50,6 +50,15 @@ test("calls of models and tools are shown as they happen, searched by the URL, a
     .getByRole("region", { name: "Spending by team" })
     .getByRole("cell", { name: "web" })
     .waitFor();
+  await page.getByLabel("Group").selectOption("key");
+  await page.getByLabel("Last days").selectOption("7");
+  assert.match(page.url(), /team=tools&by=key&days=/);
+  await page.reload();
+  await page
+    .getByRole("region", { name: "Spending by key" })
+    .getByRole("cell", { name: "ann" })
+    .waitFor();
+  assert.equal(await page.getByLabel("Last days").inputValue(), "7");
 
   await page.getByRole("form", { name: "Search in the log" }).getByLabel("Status").fill("4xx");
   await page.getByText("No request was found so far.").waitFor();

@@ -81,7 +81,7 @@ const mcpServer = createRoute({
 const llm = createRoute({
   getParentRoute: () => root,
   path: "/llm",
-  validateSearch: textsOf("q", "sort", ...LOG_FIELDS),
+  validateSearch: textsOf("q", "sort", "by", "days", ...LOG_FIELDS),
   component: page(() => import("../pages/llm/page.tsx"), "Llm"),
 });
 

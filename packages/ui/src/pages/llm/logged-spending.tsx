@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { ReactNode } from "react";
 import { SPENDING_GROUPS, spendingQuery } from "../../api/requests.ts";
 import { Bars } from "../../components/bars.tsx";
@@ -10,10 +9,21 @@ import { SpentTable } from "./spent-table.tsx";
 /** Numbers of days that can be chosen. */
 const TIMES = [1, 7, 30, 90, 365] as const;
 
-/** What was spent by teams, keys and others, from the sums of the log of requests. */
-export function LoggedSpending(): ReactNode {
-  const [by, setBy] = useState<(typeof SPENDING_GROUPS)[number]>("team");
-  const [days, setDays] = useState<number>(TIMES[2]);
+/** What spending is grouped by and of how many days, as the URL has it. */
+export interface SpendingChoice {
+  readonly by?: string;
+  readonly days?: string;
+}
+
+interface LoggedSpendingProps {
+  readonly choice: SpendingChoice;
+  readonly onChoose: (choice: SpendingChoice) => void;
+}
+
+/** What was spent by teams, keys and others, from the sums of the log of requests: at first today. */
+export function LoggedSpending({ choice, onChoose }: LoggedSpendingProps): ReactNode {
+  const by = SPENDING_GROUPS.find((one) => one === choice.by) ?? "team";
+  const days = TIMES.find((one) => String(one) === choice.days) ?? TIMES[0];
   const spending = useQuery(spendingQuery(by, days));
   return (
     <>
@@ -21,12 +31,7 @@ export function LoggedSpending(): ReactNode {
       <div className="bar">
         <label className="field">
           Group
-          <select
-            value={by}
-            onChange={({ target }) =>
-              setBy(SPENDING_GROUPS.find((one) => one === target.value) ?? by)
-            }
-          >
+          <select value={by} onChange={({ target }) => onChoose({ by: target.value })}>
             {SPENDING_GROUPS.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -34,7 +39,7 @@ export function LoggedSpending(): ReactNode {
         </label>
         <label className="field">
           Last days
-          <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          <select value={days} onChange={({ target }) => onChoose({ days: target.value })}>
             {TIMES.map((one) => (
               <option key={one}>{one}</option>
             ))}

@@ -3,11 +3,13 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import { budgetsQuery, keysQuery, modelsQuery } from "../../api/agents.ts";
+import { LOG_FIELDS } from "../../api/log-fields.ts";
 import { Add } from "../../components/add.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Search } from "../../components/search.tsx";
 import { BudgetTable } from "./budget-table.tsx";
 import type { LogSearch } from "./logged-calls.tsx";
+import type { SpendingChoice } from "./logged-spending.tsx";
 import { Conversion } from "./conversion.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { ModelTable } from "./model-table.tsx";
@@ -22,7 +24,8 @@ const route = getRouteApi("/llm");
 
 /** What does it cost, and who? Models, keys, budgets, and how to use a model. */
 export function Llm(): ReactNode {
-  const { q = "", sort, ...logged } = route.useSearch();
+  const shown = route.useSearch();
+  const { q = "", sort: _sort, by: _by, days: _days, ...logged } = shown;
   const navigate = route.useNavigate();
   const search = useDeferredValue(q);
   const models = useQuery(modelsQuery);
@@ -38,9 +41,11 @@ export function Llm(): ReactNode {
     });
   const searchLog = (next: LogSearch): void =>
     void navigate({
-      search: { ...(q === "" ? {} : { q }), ...(sort === undefined ? {} : { sort }), ...next },
+      search: (before) => ({ ...withoutLog(before), ...next }),
       replace: true,
     });
+  const changeSpending = (next: SpendingChoice): void =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const [credential, setCredential] = useState("");
   const names = (models.data?.models ?? []).map(({ name }) => name);
   const unpriced = (models.data?.models ?? []).filter(isUnpriced).map(({ name }) => name);
@@ -57,6 +62,12 @@ export function Llm(): ReactNode {
       </div>
       <h2>Models</h2>
       <Loaded query={models}>{(value) => <ModelTable list={value} search={search} />}</Loaded>
+      <SpendingTables
+        {...{ search, logged }}
+        onLogged={searchLog}
+        spending={shown}
+        onSpending={changeSpending}
+      />
       <h2>Keys</h2>
       <NewKey
         unpriced={unpriced}
@@ -69,7 +80,6 @@ export function Llm(): ReactNode {
       <h2>Budgets</h2>
       <NewBudget />
       <Loaded query={budgets}>{(value) => <BudgetTable list={value} search={search} />}</Loaded>
-      <SpendingTables search={search} logged={logged} onLogged={searchLog} />
       <h2 id="playground" tabIndex={-1}>
         Playground
       </h2>
@@ -80,6 +90,12 @@ export function Llm(): ReactNode {
       <Settings names={names} />
     </>
   );
+}
+
+/** What the URL says besides the search in the log. */
+function withoutLog(search: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const ofLog: readonly string[] = LOG_FIELDS;
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !ofLog.includes(name)));
 }
 
 /** Moves to the playground, which is below the tables. */

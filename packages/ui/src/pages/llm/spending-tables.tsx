@@ -11,6 +11,7 @@ import { withWords } from "../../components/with-words.ts";
 import { LoggedCalls } from "./logged-calls.tsx";
 import type { LogSearch } from "./logged-calls.tsx";
 import { LoggedSpending } from "./logged-spending.tsx";
+import type { SpendingChoice } from "./logged-spending.tsx";
 import { dollarsText, spentByKey, spentByModel } from "./spending.ts";
 import { SpentTable } from "./spent-table.tsx";
 
@@ -75,17 +76,21 @@ interface SpendingTablesProps {
   /** What is searched in the log of requests. */
   readonly logged: LogSearch;
   readonly onLogged: (search: LogSearch) => void;
+  /** What spending is grouped by, and of which time. */
+  readonly spending: SpendingChoice;
+  readonly onSpending: (choice: SpendingChoice) => void;
 }
 
 /** What was spent, and the calls: from the log of requests, or else from the memory of the process. */
-export function SpendingTables({ search, logged, onLogged }: SpendingTablesProps): ReactNode {
+export function SpendingTables(props: SpendingTablesProps): ReactNode {
+  const { search, logged, onLogged, spending, onSpending } = props;
   const log = useQuery(requestLogQuery);
   return (
     <Loaded query={log}>
       {(state) =>
         state.enabled ? (
           <>
-            <LoggedSpending />
+            <LoggedSpending choice={spending} onChoose={onSpending} />
             <LoggedCalls log={state} search={logged} onSearch={onLogged} />
           </>
         ) : (
