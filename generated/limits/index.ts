@@ -671,6 +671,7 @@ export const LIMITS = {
       "values": [
         "unknown",
         "available",
+        "failing",
         "unavailable"
       ]
     },

@@ -6,7 +6,7 @@ import { isAdminText } from "./admin-text.js";
 import { isAdminTime } from "./admin-time.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["StreamableHTTP","SSE","stdio","OpenAPI"];
-const schema1 = ["unknown","available","unavailable"];
+const schema1 = ["unknown","available","failing","unavailable"];
 
 export function isAdminMcpTarget(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -111,7 +111,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((data3 === "unknown") || (data3 === "available")) || (data3 === "unavailable"))){
+if(!((((data3 === "unknown") || (data3 === "available")) || (data3 === "failing")) || (data3 === "unavailable"))){
 const err8 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err8];

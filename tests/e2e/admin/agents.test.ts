@@ -55,6 +55,9 @@ gateways:
         matches: [{ path: { value: /both } }]
         policies: { basicAuthentication: { users: ["ann:{SHA}${digest}"] } }
         backends: [{ backend: both }]
+      - name: locked
+        matches: [{ path: { value: /locked } }]
+        backends: [{ backend: locked }]
       - name: single
         matches: [{ path: { value: /single } }]
         backends: [{ backend: single }]
@@ -133,6 +136,13 @@ test("MCP servers have the states of their targets, as clients have met them", a
   assert.equal(alone?.state, "available");
   assert.ok(alone?.capabilities.includes("tools"));
   for (const agent of agents) await agent.close();
+});
+
+test("a server that wants a credential responds, but is not called available", async () => {
+  await assert.rejects(connect("/locked"));
+  const [target] = await targetsOf("locked");
+  assert.equal(target?.state, "failing");
+  assert.match(target.lastError ?? "", /status 401/);
 });
 
 test("a catalogue has the items of all targets that respond, and says who sees which and why", async () => {

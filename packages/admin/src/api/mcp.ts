@@ -94,8 +94,9 @@ function stateOf(
   if (seen === undefined) return { state: "unknown", capabilities: [] };
   const { workedAt, lostAt, failedAt, failure, version, capabilities } = seen;
   const known = workedAt > 0 ? "available" : "unknown";
+  const responds = failedAt > workedAt ? "failing" : known;
   return {
-    state: lostAt > workedAt ? "unavailable" : known,
+    state: lostAt > workedAt ? "unavailable" : responds,
     capabilities,
     ...(version === "" ? {} : { protocolVersion: version }),
     ...(failedAt === 0

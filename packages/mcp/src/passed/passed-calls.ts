@@ -29,6 +29,8 @@ const BYTES = "latin1";
 const INTERNAL_ERROR = 500;
 /** The methods by which a server says what it offers. */
 const INTRODUCTIONS = new Set<string>(["initialize", DISCOVER]);
+/** The statuses of a server that wants another credential (RFC 9110 sections 15.5.2 and 15.5.4). */
+const OF_CREDENTIALS: ReadonlySet<number> = new Set([401, 403]);
 const NEITHER_ASCII = /[^\u0000-\u007f]/;
 
 /**
@@ -93,6 +95,7 @@ export class PassedCalls {
     const { notes } = this.#place;
     if (status === undefined) return;
     if (status >= INTERNAL_ERROR) return notes.failed(`status ${status}`, true);
+    if (OF_CREDENTIALS.has(status)) return notes.failed(`status ${status}`, false);
     notes.worked();
     notes.usesVersion(version);
   }

@@ -20,6 +20,7 @@ test("each target is a row of its server", () => {
 
 test("states and versions are words, not colours alone", () => {
   assert.equal(stateText({ state: "unavailable" }), "✗ unavailable");
+  assert.equal(stateText({ state: "failing" }), "! the last call failed");
   assert.equal(eraText(TARGET), "");
   assert.equal(eraText({ ...TARGET, protocolVersion: "2025-11-25" }), "2025-11-25 with sessions");
   assert.match(eraText({ ...TARGET, protocolVersion: "2026-07-28" }), /without sessions/);

@@ -23,6 +23,7 @@ export function targetRows({ servers }: AdminMcpServers): readonly TargetRow[] {
 const STATES = {
   unknown: "? not used yet",
   available: "✓ available",
+  failing: "! the last call failed",
   unavailable: "✗ unavailable",
 };
 
