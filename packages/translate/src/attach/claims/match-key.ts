@@ -16,6 +16,8 @@ const PREFIX = DEFAULTS.httpPathMatch.type;
 const PATTERN = "RegularExpression";
 /** The kind of a regular expression for gRPC calls, which precedes the prefix `/`. */
 const CALL = "Call";
+/** One set for all matches of a path alone, which are most of thousands. */
+const NO_CONDITIONS: ReadonlySet<string> = new Set();
 
 /** The key of a match; omitted fields count as their defaults. */
 export function matchKey(match: Cursor): MatchKey {
@@ -26,14 +28,15 @@ export function matchKey(match: Cursor): MatchKey {
   const method = match.at("method").text;
   const headers = match.at("headers").items();
   const named = headers.map((header) => ({ name: header.at("name").text ?? "", header }));
-  const conditions = new Set([
+  const all = [
     ...(method === undefined ? [] : [`method ${method}`]),
     ...firstByName(named).map(({ header }) => condition("header", header, true)),
     ...match
       .at("queryParams")
       .items()
       .map((parameter) => condition("query", parameter, false)),
-  ]);
+  ];
+  const conditions = all.length === 0 ? NO_CONDITIONS : new Set(all);
   return { path, conditions, text: JSON.stringify([path, ...[...conditions].toSorted()]) };
 }
 

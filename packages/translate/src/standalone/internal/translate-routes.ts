@@ -51,9 +51,9 @@ class EqualValues {
 
 const NONE: readonly never[] = [];
 
-/** One list stands for all empty ones. */
-function orNone<Item>(list: readonly Item[]): readonly Item[] {
-  return list.length === 0 ? NONE : list;
+/** A list without the room in which it grew; one stands for all empty ones. */
+function fitted<Item>(list: readonly Item[]): readonly Item[] {
+  return list.length === 0 ? NONE : list.slice();
 }
 
 /** What a route has from its neighbours. */
@@ -63,36 +63,30 @@ interface RoutePosition {
   readonly listeners: readonly string[];
 }
 
-interface KeptRoute extends RoutePosition {
-  readonly pointer: string;
-  readonly group: string | undefined;
-  readonly translated: TranslatedRoute;
-}
-
 /** Routes of earlier translations: a route that did not change, and has its place still, stays the same object. */
 export class KeptRoutes {
-  readonly #routes = new WeakMap<StandaloneRoute, KeptRoute>();
+  readonly #routes = new WeakMap<StandaloneRoute, TranslatedRoute>();
 
-  find({ route, pointer, group }: Source, place: RoutePosition): TranslatedRoute | undefined {
+  find({ route, group, pointer }: Source, place: RoutePosition): TranslatedRoute | undefined {
     const known = this.#routes.get(route);
     if (known === undefined) return undefined;
-    const { key, order, listeners } = place;
-    const isThere =
-      known.pointer === pointer &&
-      known.group === group &&
-      known.key === key &&
-      known.order === order &&
-      known.listeners.length === listeners.length &&
-      listeners.every((listener, index) => listener === known.listeners[index]);
-    return isThere ? known.translated : undefined;
+    const { key, order, listeners, group: knownGroup, place: source } = known.route;
+    const isSame =
+      key === place.key &&
+      order === place.order &&
+      group === knownGroup &&
+      pointer === source.pointer &&
+      listeners.length === place.listeners.length &&
+      listeners.every((listener, index) => listener === place.listeners[index]);
+    return isSame ? known : undefined;
   }
 
-  keep({ route, pointer, group }: Source, place: RoutePosition, translated: TranslatedRoute): void {
+  keep({ route }: Source, translated: TranslatedRoute): void {
     // The backends of other routes may depend on other parts of the configuration.
     const isAlone = route.backends.every(
       ({ host, backend }) => host !== undefined || backend !== undefined,
     );
-    if (isAlone) this.#routes.set(route, { pointer, group, ...place, translated });
+    if (isAlone) this.#routes.set(route, translated);
   }
 }
 
@@ -130,7 +124,7 @@ export function translateRoutes(
       return known;
     }
     const fresh = translateRoute(source, place, { backends, equal });
-    kept?.keep(source, place, fresh);
+    kept?.keep(source, fresh);
     return fresh;
   });
   const written = translated.map(({ route }) => route);
@@ -200,7 +194,7 @@ function translateRoute(
     order,
     hostnames: equal.of(route.hostnames ?? []),
     matches: route.matches,
-    filters: orNone(route.filters),
+    filters: fitted(route.filters),
     ...(group === undefined ? {} : { group }),
     ...delegatesOf(route),
     ...(route.sessionPersistence === undefined
@@ -209,7 +203,11 @@ function translateRoute(
     backends: backendsOf({ route, pointer }, key, backends, attachments),
     place: { pointer },
   };
-  return { route: translated, attachments, backends: backends.backends.slice(before) };
+  return {
+    route: translated,
+    attachments: fitted(attachments),
+    backends: fitted(backends.backends.slice(before)),
+  };
 }
 
 function delegatesOf({ backends }: StandaloneRoute): Pick<Route, "delegates"> {
@@ -272,6 +270,6 @@ function backendsOf(
         policies,
       });
     }
-    return { weight: reference.weight, backend, filters: orNone(reference.filters), place };
+    return { weight: reference.weight, backend, filters: fitted(reference.filters), place };
   });
 }
