@@ -21,3 +21,10 @@ export const MAX_SOCKET_RESPONSES = 1024;
  * prompt.
  */
 export const MAX_BEGINNING_BYTES = 1_048_576;
+
+/**
+ * Maximum number of items of a conversation over WebSocket, and of characters of each one, that guards read
+ * together with a later item: no match of a pattern that users write is longer, or in more pieces by accident.
+ */
+export const MAX_SAID_ITEMS = 16;
+export const MAX_SAID_CHARACTERS = 4096;

@@ -319,4 +319,39 @@ describe("realtime", () => {
     await waitFor("event", () => JSON.stringify(world.seen.at(-1)).includes("my <X>"));
     own.close();
   });
+
+  test("a text that is split over items of a conversation is found, until the model has spoken", async () => {
+    const own = await world.realtime("guarded");
+    const received: Event[] = [];
+    own.on("message", (data) => received.push(JSON.parse(textOf(data))));
+    const say = (text: string, more: Event = {}): void => {
+      const item = { type: "message", role: "user", content: [{ type: "input_text", text }] };
+      own.send(JSON.stringify({ type: "conversation.item.create", ...more, item }));
+    };
+    const said = (): string => JSON.stringify(world.seen.at(-1));
+    const before = world.seen.length;
+    say("my secret-");
+    say("42, and");
+    await waitFor("two items", () => world.seen.length === before + 2);
+    assert.match(said(), /"<X>, and"/);
+    say("it is for");
+    say("bidden");
+    await waitFor("refusal", () => received.some(({ type }) => type === "error"));
+    assert.equal(world.seen.length, before + 3);
+    // The item may be put before the one that was sent first.
+    say("a secret", { previous_item_id: "root" });
+    say("42 is mine");
+    await waitFor("five items", () => world.seen.length === before + 5);
+    say("number secret-", { previous_item_id: "root" });
+    await waitFor("six items", () => world.seen.length === before + 6);
+    assert.match(said(), /"number <X>"/);
+    world.answer = says("It is");
+    say("my secret-");
+    await waitFor("response", () => received.some(({ type }) => type === "response.completed"));
+    world.answer = () => {};
+    say("7 days");
+    await waitFor("eight items", () => world.seen.length === before + 8);
+    assert.match(said(), /"7 days"/);
+    own.close();
+  });
 });

@@ -29,6 +29,7 @@ import {
 } from "@edge-gateway/gateway/models/model-exchange";
 import type { PromptGuards } from "@edge-gateway/gateway/models/prompt-guards";
 import { checkJson } from "./guarded-form.ts";
+import { SaidItems } from "./said-items.ts";
 import { SocketTurns } from "./socket-turns.ts";
 
 const MASK_BYTES = 4;
@@ -56,6 +57,7 @@ export class SocketCall {
   readonly #turns: SocketTurns;
   /** The ids of responses of this connection, whose prompts the guards have checked. */
   readonly #responses = new LruCache<string, true>(MAX_SOCKET_RESPONSES);
+  readonly #said = new SaidItems();
   readonly #targets: TunnelSides<TunnelTarget>;
   /** The guard of the current response; set if guards check responses while they are forwarded. */
   #guard: SocketGuard | undefined;
@@ -126,7 +128,7 @@ export class SocketCall {
     const { previous_response_id: previous, ...own } = event;
     const isOwn = typeof previous === "string" && this.#responses.get(previous) === true;
     const checked = isOwn ? own : event;
-    const { body: sent } = await guards.request(this.#exchange, SOCKET, checked);
+    const sent = this.#said.checked(await guards.request(this.#exchange, SOCKET, checked));
     if (sent === checked) return event;
     return isOwn ? { ...sent, previous_response_id: previous } : sent;
   }
@@ -158,6 +160,7 @@ export class SocketCall {
   #note(event: JsonObject): void {
     const id = responseIdIn(event);
     if (id !== undefined) this.#responses.set(id, true);
+    this.#said.said(event);
     const used = this.#usage.said(event);
     if (used !== undefined) this.#turns.end(used);
   }

@@ -44,8 +44,9 @@ export interface GuardedStream {
 export interface CheckedPrompt {
   readonly body: JsonObject;
   /**
-   * Returns the prompt in the format of the provider after the guards that search in the gateway itself have
-   * checked it again, because a conversion may have moved, joined or changed texts.
+   * Returns the prompt in the form in which the provider reads it, after the guards that search in the gateway
+   * itself have checked it again: a conversion may have moved, joined or changed texts, and events of a WebSocket
+   * follow others.
    * @throws PromptRejected
    */
   converted(format: FormatName, body: JsonObject): JsonObject;
