@@ -1,4 +1,5 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { cancellationOf, cancelledBy } from "../json/cancellation.ts";
 import { CODES, errorResponse } from "../json/error.ts";
 import { idFromClient } from "../federation/names/naming.ts";
 import {
@@ -113,8 +114,8 @@ export class PostMessages extends ClientService {
   /** Tells a target that the client has cancelled a request. */
   #cancel(occasion: Occasion, id: string, target: string): void {
     this.#open.calls.get(keyOfId(id))?.abort();
-    const message = `{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":${id}}}`;
-    void this.gateway.targets.send({ ...occasion, isShared: true }, target, message, () => {});
+    const shared = { ...occasion, isShared: true };
+    void this.gateway.targets.send(shared, target, cancellationOf(id), () => {});
   }
 
   #targetsOf(message: Exclude<JsonRpcMessage, JsonRpcRequest>): readonly string[] {
@@ -138,13 +139,6 @@ export class PostMessages extends ClientService {
 function refuseResponse(writer: MessageWriter): void {
   const error = { code: CODES.invalidRequest, message: UNKNOWN_REQUEST };
   writer.reply(errorResponse(error), { status: ERRORS.bad_request.status });
-}
-
-/** The id of the request that a notification cancels, as JSON. */
-function cancelledBy({ kind, object }: JsonRpcMessage): string | undefined {
-  const isCancellation =
-    kind === "notification" && object.text("method") === "notifications/cancelled";
-  return isCancellation ? object.object("params")?.raw("requestId") : undefined;
 }
 
 /** The target that created this id, with the target's own id. */

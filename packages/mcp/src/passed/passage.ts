@@ -11,6 +11,7 @@ import type { SessionSeal } from "../sealing/session-seal.ts";
 import type { McpServices } from "../session/mcp-services.ts";
 import { SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
 import type { HttpTarget } from "../target/target.ts";
+import { PassedCancellations } from "./passed-cancellations.ts";
 import { PassedCalls } from "./passed-calls.ts";
 import { PassedSessions } from "./passed-sessions.ts";
 
@@ -31,6 +32,7 @@ export interface PassageParts {
 export class Passage {
   readonly #parts: PassageParts;
   readonly #calls: PassedCalls;
+  readonly #cancellations: PassedCancellations;
   readonly #sessions: PassedSessions;
   readonly #use: string;
 
@@ -43,6 +45,7 @@ export class Passage {
       metrics: services.metrics,
       notes: services.shown.of(key, target.name),
     });
+    this.#cancellations = new PassedCancellations(parts);
     this.#sessions = new PassedSessions(key, parts);
     this.#use = JSON.stringify([key, target.name, target.address]);
     services.uses.hold(this.#use);
@@ -52,7 +55,10 @@ export class Passage {
   prepare(exchange: Exchange): Outcome | Promise<Outcome> {
     const { request } = exchange;
     const version = request.get(VERSION_HEADER);
-    this.#calls.begin(exchange, version);
+    const session = isSessionless(version) ? undefined : request.get(SESSION_HEADER);
+    this.#calls.begin(exchange, version, () =>
+      session === undefined ? undefined : this.#cancellations.reader(exchange, session),
+    );
     mapPath(exchange, this.#parts.target.path);
     // A session id in the request is ignored, because this protocol version has no sessions.
     if (isSessionless(version)) request.remove(SESSION_HEADER);
@@ -79,6 +85,7 @@ export class Passage {
 
   close(): void {
     const { services, drainSignal } = this.#parts;
+    this.#cancellations.close();
     this.#sessions.close(services.uses.release(this.#use) && !drainSignal.hasBegun);
   }
 }

@@ -54,10 +54,11 @@ export class PassedCalls {
   /**
    * Begins to read a request; without effect for further attempts.
    * @param version the protocol version that the client names
+   * @param reader makes what is called with the body so far, whenever more of it has been sent
    */
-  begin(exchange: Exchange, version: string | undefined): void {
+  begin(exchange: Exchange, version: string | undefined, reader: () => Reader): void {
     if (exchange.request.method !== "POST" || this.#calls.get(exchange) !== undefined) return;
-    const call = new PassedCall(version);
+    const call = new PassedCall(version, reader());
     this.#calls.set(exchange, call);
     exchange.stream.tapRequest(call.hear);
     exchange.afterEnd(() => this.#end(exchange, call));
@@ -157,20 +158,26 @@ function keyOf(kind = "", name = ""): string {
   return `${kind} ${name}`;
 }
 
+/** Reads the body of a request; undefined: nobody does. */
+type Reader = ((text: string) => void) | undefined;
+
 /** The beginning of a request and of its response. */
 class PassedCall {
   readonly version: string | undefined;
+  readonly #reader: Reader;
   request = "";
   response = "";
   readonly hear = (chunk: Uint8Array): void => {
     this.request = longer(this.request, chunk);
+    this.#reader?.(this.request);
   };
   readonly answer = (chunk: Uint8Array): void => {
     this.response = longer(this.response, chunk);
   };
 
-  constructor(version: string | undefined) {
+  constructor(version: string | undefined, reader: Reader) {
     this.version = version;
+    this.#reader = reader;
   }
 }
 

@@ -71,6 +71,8 @@ export class SessionNotes {
   /** When requests were cancelled lately, by session and request. */
   readonly #cancelled = new LruCache<string, number>(CANCELLED_MCP_REQUESTS);
   readonly #listeners = new Set<ChangeListener>();
+  /** When a request was cancelled last. */
+  #cancelledAt = Number.NEGATIVE_INFINITY;
   readonly #now: () => number;
 
   /** @param now a monotonic clock in milliseconds */
@@ -81,6 +83,11 @@ export class SessionNotes {
       const { session, change }: Told = JSON.parse(text);
       this.#apply(session, change, false);
     });
+  }
+
+  /** Whether any request that arrives now may have been cancelled a moment ago. */
+  get mayHaveCancelled(): boolean {
+    return this.#now() - this.#cancelledAt < EARLY_CANCELLATION;
   }
 
   /** Whether a request that arrives now was cancelled a moment ago; a cancellation counts for one request. */
@@ -109,9 +116,10 @@ export class SessionNotes {
 
   #apply(session: string, change: SessionChange, isOwn: boolean): void {
     if (change.kind === "ended") this.#settings.delete(session);
-    else if (change.kind === "cancelled")
-      this.#cancelled.set(placeOf(session, change.id), this.#now());
-    else {
+    else if (change.kind === "cancelled") {
+      this.#cancelledAt = this.#now();
+      this.#cancelled.set(placeOf(session, change.id), this.#cancelledAt);
+    } else {
       const settings = this.#settings.get(session) ?? new SessionSettings();
       settings.apply(change);
       this.#settings.set(session, settings);

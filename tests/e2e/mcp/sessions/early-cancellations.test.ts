@@ -32,12 +32,17 @@ async function abandonedAt(client: AnyClient): Promise<string> {
   return JSON.stringify(await client.request("tools/call", { name: "m-abandoned", arguments: {} }));
 }
 
-for (const [transport, target] of Object.entries(TARGETS))
-  test(`${transport}: a call that is cancelled at once stops at the server, whichever worker is faster`, async () => {
-    const targets = [
-      { name: "other", ...at(other.port) },
-      { name: "it", ...target },
-    ];
+const OTHERS = { "one of two": [{ name: "other", ...at(other.port) }], alone: [] };
+const CASES = Object.entries(TARGETS).flatMap(([transport, target]) =>
+  // A gateway reads all messages for one server, too, unless its transport is Streamable HTTP.
+  Object.entries(OTHERS)
+    .filter(([place]) => place !== "alone" || transport === "StreamableHTTP")
+    .map(([place, others]) => ({ kind: `${transport}, ${place}`, target, others })),
+);
+
+for (const { kind, target, others } of CASES)
+  test(`${kind}: a call that is cancelled at once stops at the server, whichever worker is faster`, async () => {
+    const targets = [...others, { name: "it", ...target }];
     const mcp = { targets, prefixMode: "Never" };
     await using gateway = await startGateway({}, mcp, { workerThreads: 4 });
     for (let round = 0; round < ROUNDS; round++) {

@@ -1,0 +1,102 @@
+import type { Exchange } from "../exchange.ts";
+import { CANCELLED, cancellationOf, cancelledBy } from "../json/cancellation.ts";
+import { keyOfId, readBody, type JsonRpcMessage } from "../json/message.ts";
+import { sharedLimit } from "../links/shared-limit.ts";
+import { TargetCall } from "../links/target-call.ts";
+import type { McpServices } from "../session/mcp-services.ts";
+import { SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
+import type { HttpTarget } from "../target/target.ts";
+
+interface CancellationParts {
+  readonly target: HttpTarget;
+  readonly services: McpServices;
+}
+
+/** A request with its body so far, which is being sent to the server. */
+interface SentMessages {
+  readonly exchange: Exchange;
+  /** The session id that the client has. */
+  readonly session: string;
+  /** Every character is a byte. */
+  text: string;
+}
+
+/**
+ * Sends cancellations to a single server again: the worker that reads a cancellation forwards it at once, perhaps
+ * before another worker has sent the request, and a server ignores the cancellation of a request that it does not
+ * have.
+ */
+export class PassedCancellations {
+  readonly #parts: CancellationParts;
+  readonly #running = new Set<SentMessages>();
+  readonly #deaf: () => void;
+
+  constructor(parts: CancellationParts) {
+    this.#parts = parts;
+    this.#deaf = parts.services.notes.hear((session, change, isOwn) => {
+      // The server hears of the worker's own cancellations after its requests.
+      if (change.kind !== "cancelled" || isOwn) return;
+      for (const sent of this.#running) if (sent.session === session) this.#tell(sent, change.id);
+    });
+  }
+
+  /**
+   * Reads the messages of a request while they are forwarded.
+   * @param session the session id that the client has
+   * @returns is called with the body so far, whenever more of it has been sent
+   */
+  reader(exchange: Exchange, session: string): (text: string) => void {
+    const sent: SentMessages = { exchange, session, text: "" };
+    this.#running.add(sent);
+    exchange.afterEnd(() => this.#running.delete(sent));
+    return (text) => {
+      sent.text = text;
+      const { notes } = this.#parts.services;
+      if (text.includes(CANCELLED)) this.#note(sent);
+      if (!notes.mayHaveCancelled) return;
+      for (const id of idsIn(text)) if (notes.takeCancellation(session, id)) this.#tell(sent, id);
+    };
+  }
+
+  close(): void {
+    this.#deaf();
+  }
+
+  #note({ session, text }: SentMessages): void {
+    for (const message of messagesIn(text)) {
+      const id = cancelledBy(message);
+      if (id !== undefined)
+        this.#parts.services.notes.change(session, { kind: "cancelled", id: keyOfId(id) });
+    }
+  }
+
+  /** Tells the server that a request with this id is cancelled, if it is one of these messages. */
+  #tell({ exchange, text }: SentMessages, id: string): void {
+    const { target, services } = this.#parts;
+    const { request, server } = exchange;
+    if (server === undefined || !idsIn(text).includes(id)) return;
+    const head = {
+      method: "POST",
+      session: request.get(SESSION_HEADER),
+      version: request.get(VERSION_HEADER),
+    } as const;
+    const call = new TargetCall(target, head, cancellationOf(id), {
+      ...{ calls: services.calls, exchange, server: target.servers.nameOf(server) },
+      ...{ timeout: 0, limit: sharedLimit(target.timeout) },
+      arrived() {},
+    });
+    void call.ended;
+  }
+}
+
+/** The keys of the ids of requests. */
+function idsIn(text: string): readonly string[] {
+  return messagesIn(text).flatMap((message) =>
+    message.kind === "request" ? keyOfId(message.id) : [],
+  );
+}
+
+/** The messages of a body, of which every character is a byte; none if the body is not complete. */
+function messagesIn(text: string): readonly JsonRpcMessage[] {
+  return readBody(Buffer.from(text, "latin1")).found?.messages ?? [];
+}
