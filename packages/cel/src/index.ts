@@ -12,6 +12,7 @@ export type {
   CompileOptions,
   Scope,
 } from "./types.ts";
+export { childrenOf } from "./syntax/node.ts";
 export type { Node as ExpressionNode } from "./syntax/node.ts";
 export { parse } from "./syntax/parse.ts";
 export { Fields, unavailable } from "./value/value.ts";

@@ -1,5 +1,5 @@
 import { EXPRESSION_DEPTH } from "../limits.ts";
-import type { Node } from "./node.ts";
+import { childrenOf, type Node } from "./node.ts";
 import { SyntaxProblem } from "./syntax-problem.ts";
 
 /** @throws SyntaxProblem when the tree has more levels than an expression may have */
@@ -12,21 +12,4 @@ export function checkDepth(node: Node, depth = 1): void {
 export function tooDeep(offset: number): SyntaxProblem {
   const levels = String(EXPRESSION_DEPTH);
   return new SyntaxProblem(`the expression is nested deeper than ${levels} levels`, offset);
-}
-
-function childrenOf(node: Node): readonly Node[] {
-  switch (node.kind) {
-    case "literal":
-    case "identifier":
-    case "message":
-      return [];
-    case "select":
-      return [node.operand];
-    case "call":
-      return node.target === undefined ? node.arguments : [node.target, ...node.arguments];
-    case "list":
-      return node.elements.map(({ value }) => value);
-    case "map":
-      return node.entries.flatMap(({ key, value }) => [key, value]);
-  }
 }

@@ -61,3 +61,21 @@ export interface MessageNode extends Placed {
   readonly kind: "message";
   readonly name: string;
 }
+
+/** The expressions of which a node is made. */
+export function childrenOf(node: Node): readonly Node[] {
+  switch (node.kind) {
+    case "literal":
+    case "identifier":
+    case "message":
+      return [];
+    case "select":
+      return [node.operand];
+    case "call":
+      return node.target === undefined ? node.arguments : [node.target, ...node.arguments];
+    case "list":
+      return node.elements.map(({ value }) => value);
+    case "map":
+      return node.entries.flatMap(({ key, value }) => [key, value]);
+  }
+}

@@ -1,4 +1,4 @@
-import type { ExpressionNode } from "@edge-gateway/cel";
+import { childrenOf, type ExpressionNode } from "@edge-gateway/cel";
 
 /** How an expression compares a variable with a text. */
 export type By = "equals" | "startsWith" | "endsWith" | "contains" | "matches";
@@ -65,19 +65,4 @@ function nameOfIndexed([operand, index]: readonly ExpressionNode[]): string | un
 export function variablesIn(tree: ExpressionNode): readonly string[] {
   const own = tree.kind === "identifier" ? [tree.name] : [];
   return [...own, ...childrenOf(tree).flatMap(variablesIn)];
-}
-
-function childrenOf(node: ExpressionNode): readonly ExpressionNode[] {
-  switch (node.kind) {
-    case "select":
-      return [node.operand];
-    case "call":
-      return node.target === undefined ? node.arguments : [node.target, ...node.arguments];
-    case "list":
-      return node.elements.map(({ value }) => value);
-    case "map":
-      return node.entries.flatMap(({ key, value }) => [key, value]);
-    default:
-      return [];
-  }
 }
