@@ -70,6 +70,20 @@ test("a text is judged again when the gateway is back, and what was typed stays"
   assert.match((await codeEditor(page).textContent()) ?? "", /wrong: 1/);
 });
 
+test("a trace is waited for again when the gateway is back", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await open(page, "/trace");
+  const waiting = page.getByText("Waiting for a request");
+  await waiting.waitFor();
+  await gateway[Symbol.asyncDispose]();
+  await waiting.waitFor({ state: "hidden" });
+  await page.getByText("What is shown is from before").waitFor();
+  await assertAccessible(page);
+  await startAgain();
+  await waiting.waitFor();
+});
+
 test("a page whose files another version no longer has offers to be loaded again", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();

@@ -8,15 +8,15 @@ import type { ChosenRequests } from "../api/trace.ts";
 export interface TraceState {
   readonly isWaiting: boolean;
   readonly records: readonly TraceRecord[];
-  /** Why there is no trace; empty if nothing is wrong. */
-  readonly problem: string;
+  /** Why there is no trace; undefined if nothing is wrong. */
+  readonly problem: Error | undefined;
 }
 
 interface UsedTrace extends TraceState {
   /** Waits for requests; resolves when they will be traced, to false if they will not. */
   readonly wait: (chosen?: ChosenRequests) => Promise<boolean>;
   readonly stop: () => void;
-  readonly show: (records: readonly TraceRecord[], problem?: string) => void;
+  readonly show: (records: readonly TraceRecord[], problem?: Error) => void;
 }
 
 /** Where the data cache has the newest trace, in which values of secrets are hidden. */
@@ -27,7 +27,7 @@ export function useTrace(): UsedTrace {
   const queries = useQueryClient();
   const [state, setState] = useState<TraceState>(() => {
     const records = queries.getQueryData<readonly TraceRecord[]>(NEWEST) ?? [];
-    return { isWaiting: false, records, problem: "" };
+    return { isWaiting: false, records, problem: undefined };
   });
   useEffect(() => {
     if (state.records.length > 0) queries.setQueryData(NEWEST, state.records);
@@ -42,7 +42,7 @@ export function useTrace(): UsedTrace {
     waiting.current?.abort();
     const controller = new AbortController();
     waiting.current = controller;
-    setState({ isWaiting: true, records: [], problem: "" });
+    setState({ isWaiting: true, records: [], problem: undefined });
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const opened = (): void => resolve(true);
     void follow(nextTraces(chosen, controller.signal, opened), controller.signal, setState).then(
@@ -50,7 +50,7 @@ export function useTrace(): UsedTrace {
     );
     return promise;
   }, []);
-  const show = useCallback((records: readonly TraceRecord[], problem = "") => {
+  const show = useCallback((records: readonly TraceRecord[], problem?: Error) => {
     waiting.current?.abort();
     setState({ isWaiting: false, records, problem });
   }, []);
@@ -66,11 +66,11 @@ async function follow(
   try {
     for await (const record of traces) {
       records.push(record);
-      if (!signal.aborted) report({ isWaiting: true, records: [...records], problem: "" });
+      if (!signal.aborted) report({ isWaiting: true, records: [...records], problem: undefined });
     }
-    if (!signal.aborted) report({ isWaiting: false, records, problem: "" });
+    if (!signal.aborted) report({ isWaiting: false, records, problem: undefined });
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = error instanceof Error ? error : new Error(String(error));
     if (!signal.aborted) report({ isWaiting: false, records, problem });
   }
 }

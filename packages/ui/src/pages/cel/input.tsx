@@ -51,7 +51,7 @@ export function Input({ text, onChange }: InputProps): ReactNode {
         )}
         <span role="status">
           {isWaiting && states.length === 0 && "Waiting for a request: send one to the gateway."}
-          {!isWaiting && problem}
+          {!isWaiting && problem?.message}
         </span>
       </div>
     </>

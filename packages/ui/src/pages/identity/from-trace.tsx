@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import { CallFault } from "../../components/call-fault.tsx";
 import { useTrace } from "../../live/use-trace.ts";
 import { OpenTrace } from "../trace/open-trace.tsx";
 import { tracesIn } from "../trace/request-traces.ts";
@@ -49,7 +50,7 @@ export function FromTrace({ onTake }: FromTraceProps): ReactNode {
         )}
       </div>
       <p role="status">{isWaiting && "Waiting for a request: send one to the gateway."}</p>
-      {problem !== "" && <p role="alert">{problem}</p>}
+      {problem !== undefined && <CallFault error={problem} />}
       {recorded?.end !== undefined && <Recorded recorded={recorded} onTake={onTake} />}
     </section>
   );

@@ -129,7 +129,9 @@ export function LoggedCalls({ log, search, onSearch }: LoggedCallsProps): ReactN
         )}
       </form>
       {requests.error !== null && <Fault error={requests.error} />}
-      {requests.hasNextPage && <p className="quiet">A column orders the requests that are loaded.</p>}
+      {requests.hasNextPage && (
+        <p className="quiet">A column orders the requests that are loaded.</p>
+      )}
       <SortedTable
         table="calls"
         label="Calls"

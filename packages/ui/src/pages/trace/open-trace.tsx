@@ -4,7 +4,7 @@ import { recordsIn } from "./lines.ts";
 
 interface OpenTraceProps {
   /** Gets the records of the file, or why there are none. */
-  readonly onOpen: (records: readonly TraceRecord[], problem?: string) => void;
+  readonly onOpen: (records: readonly TraceRecord[], problem?: Error) => void;
 }
 
 /** Opens a file with the JSON lines of a trace. */
@@ -14,7 +14,7 @@ export function OpenTrace({ onOpen }: OpenTraceProps): ReactNode {
       try {
         onOpen(recordsIn(text));
       } catch (error) {
-        onOpen([], error instanceof Error ? error.message : String(error));
+        onOpen([], error instanceof Error ? error : new Error(String(error)));
       }
     });
   };

@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
+import { CallFault } from "../../components/call-fault.tsx";
+import { useTrouble } from "../../live/connection.ts";
 import { linesOf } from "./lines.ts";
 import { OpenTrace } from "./open-trace.tsx";
 import { SendRequest } from "./send-request.tsx";
@@ -13,10 +15,11 @@ import { useTrace } from "../../live/use-trace.ts";
 /** What did the gateway do with this request? Waits for the next ones that match, or opens a saved trace. */
 export function Trace(): ReactNode {
   const { isWaiting, records, problem, wait, stop, show } = useTrace();
+  const trouble = useTrouble();
   useEffect(() => {
-    if (records.length === 0) void wait();
-    // The page waits when it is opened, unless it has a trace.
-  }, []);
+    // The page waits when it is opened, and when the gateway is back, unless it has a trace.
+    if (trouble === undefined && records.length === 0 && !isWaiting) void wait();
+  }, [trouble]);
   const traces = useMemo(() => tracesIn(records), [records]);
   return (
     <>
@@ -34,12 +37,7 @@ export function Trace(): ReactNode {
       </div>
       <SendRequest wait={wait} />
       <p role="status">{stateText(isWaiting, records.length, traces)}</p>
-      {problem !== "" && (
-        <section className="fault fault-refusal" role="alert">
-          <h2>There is no trace</h2>
-          <p>{problem}</p>
-        </section>
-      )}
+      {problem !== undefined && <CallFault error={problem} />}
       <Traces traces={traces} isWaiting={isWaiting} />
       {!isWaiting && records.length > 0 && <Replay records={records} />}
     </>
