@@ -144,6 +144,29 @@ export const KNOWN_FACTS: readonly CatalogFacts[] = [
     thinking: "None",
   },
   {
+    models: ["*gpt-6-sol*", "*gpt-6-luna*", "*gpt-6-1-terra*", "*gpt-5-6*"],
+    source: "https://developers.openai.com/api/docs/guides/reasoning",
+    checked: "2026-11-30",
+    efforts: ["none", "low", "medium", "high", "xhigh", "max"],
+    thinkingAlwaysOn: false,
+  },
+  {
+    // They reason unless the request says otherwise.
+    models: ["*gpt-6*", "*gpt-5-6*"],
+    source: "https://developers.openai.com/api/docs/guides/deployment-checklist",
+    checked: "2026-11-30",
+    efforts: ["low", "medium", "high", "xhigh", "max"],
+    thinkingAlwaysOn: true,
+    refuses: ["temperature", "topP", "frequencyPenalty", "presencePenalty"],
+  },
+  {
+    models: ["*gpt-5-2-pro*", "*gpt-5-3-pro*", "*gpt-5-4-pro*", "*gpt-5-5-pro*"],
+    source: "https://developers.openai.com/api/docs/models/gpt-5.5-pro",
+    checked: "2026-11-30",
+    efforts: ["medium", "high", "xhigh"],
+    refuses: ["temperature", "topP", "frequencyPenalty", "presencePenalty"],
+  },
+  {
     models: ["*gpt-5-pro*"],
     source: "https://developers.openai.com/api/docs/models/gpt-5-pro",
     checked: "2026-11-28",
@@ -165,7 +188,15 @@ export const KNOWN_FACTS: readonly CatalogFacts[] = [
     refusesWithThinking: ["temperature", "topP", "frequencyPenalty", "presencePenalty"],
   },
   {
-    models: ["*gpt-5-2*", "*gpt-5-3*", "*gpt-5-4*", "*gpt-5-5*", "*gpt-5-6*"],
+    // The date of GPT-5 begins like the number of another model.
+    models: ["*gpt-5-2025*"],
+    source: "https://developers.openai.com/api/docs/guides/latest-model",
+    checked: "2026-11-30",
+    efforts: ["minimal", "low", "medium", "high"],
+    refuses: ["temperature", "topP", "frequencyPenalty", "presencePenalty"],
+  },
+  {
+    models: ["*gpt-5-2*", "*gpt-5-3*", "*gpt-5-4*", "*gpt-5-5*"],
     source: "https://developers.openai.com/api/docs/guides/latest-model",
     checked: "2026-11-28",
     efforts: ["none", "low", "medium", "high", "xhigh"],
@@ -176,7 +207,6 @@ export const KNOWN_FACTS: readonly CatalogFacts[] = [
       "gpt-5",
       "gpt-5-mini*",
       "gpt-5-nano*",
-      "gpt-5-2025*",
       "gpt-5-codex*",
       "*/gpt-5",
       "*/gpt-5-mini*",
