@@ -1859,8 +1859,8 @@ export interface AdminMcpTarget {
    * Limits: at most 4096 characters.
    */
   readonly address?: AdminName;
-  /** Whether it responded last; unknown: no client has needed it yet. */
-  readonly state: "unknown" | "available" | "unavailable";
+  /** Whether it served the last call; failing: it responded, but with a failure, such as 401; unknown: no client has needed it yet. */
+  readonly state: "unknown" | "available" | "failing" | "unavailable";
   /**
    * The protocol version that was agreed last.
    * Limits: at most 4096 characters.
