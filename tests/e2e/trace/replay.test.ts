@@ -12,12 +12,15 @@ import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
 import { startEcho } from "@edge-gateway/testkit/servers/upstream";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { CheckedClient } from "../admin/admin-client.ts";
 import { run } from "./gwctl.ts";
 
 /** Recorded requests of a real gateway, decided again by its own and by other configurations. */
 
 const AUDIENCE = "shop";
+/** Requests that the gateway records. */
+const REQUESTS = 12;
 /** Requests of a file that is replayed for its speed, and the seconds that it may take on a busy machine. */
 const MANY = 5_000;
 const PATIENCE = 60_000;
@@ -62,6 +65,9 @@ gateways:
           rateLimit: { local: [{ requests: 100, unit: Minutes }] }
           buffer: { request: { maxBytes: 8 } }
         backends: [{ backend: other }]
+      - name: down
+        matches: [{ path: { type: PathPrefix, value: /down } }]
+        backends: [{ host: "127.0.0.1:9" }]
       - name: gone
         matches: [{ path: { type: PathPrefix, value: /gone } }]
         policies: { directResponse: { status: 410, body: gone } }
@@ -86,6 +92,7 @@ backends:
     ["/private/2", { authorization: await token("bob") }],
     ["/private/3", {}],
     ["/limited/1", {}],
+    ["/down", {}],
     ["/gone", {}],
     ["/moved/1", {}],
     ["/unknown", {}],
@@ -138,7 +145,7 @@ function resultOf(text: string): AdminReplay {
 test("the configuration that has recorded requests decides each of them as it was", async () => {
   const { status, out, err } = await replay(records, config, "--json");
   const { requests, different, results } = resultOf(out);
-  assert.deepEqual([status, err, requests, different], [0, "", 11, 0], out);
+  assert.deepEqual([status, err, requests, different], [0, "", REQUESTS, 0], out);
   const open = results.map(({ url, undecided }) => [new URL(url).pathname, ...undecided]);
   assert.deepEqual(open, [["/limited/1", "rateLimit"]]);
 });
@@ -150,7 +157,7 @@ test("another configuration decides some otherwise: route, policies, response, U
     .replace("status: 410", "status: 404")
     .replace("value: other }", "value: another }");
   const { status, out, err } = await replay(records, changed, "--json");
-  assert.deepEqual([status, err], [1, "error: 9 of 11 requests are decided otherwise\n"], out);
+  assert.deepEqual([status, err], [1, "error: 9 of 12 requests are decided otherwise\n"], out);
   const found = resultOf(out).results.flatMap(({ url, differences }) =>
     differences.map(
       ({ what, name = "", before, after }) =>
@@ -168,13 +175,16 @@ test("another configuration decides some otherwise: route, policies, response, U
     assert.ok(found.includes(expected), `${expected} in ${found.join("\n")}`);
   const table = await replay(records, changed);
   assert.match(table.out, /^LINE +REQUEST +WHAT +RECORDED +DECIDED\n1 +GET http.*orders\/1/);
-  assert.match(table.out, /11 requests: 9 decided otherwise, 1 not completely decided\n/);
+  assert.match(table.out, /12 requests: 9 decided otherwise, 1 not completely decided\n/);
 });
 
 test("an access log is replayed for what it holds, and the admin API replays, too", async () => {
-  const log = gateway.output.split("\n").filter((line) => line.includes('"http.method"'));
+  const log = await waitFor("lines of all requests", () => {
+    const lines = gateway.output.split("\n").filter((line) => line.includes('"http.method"'));
+    return lines.length === REQUESTS && lines;
+  });
   const same = await replay(log.join("\n"), config, "--json");
-  assert.deepEqual([same.status, resultOf(same.out).requests], [0, 11], same.out);
+  assert.deepEqual([same.status, resultOf(same.out).requests], [0, REQUESTS], same.out);
   const changed = config.replace("name: gone", "name: old");
   const other = await replay(log.join("\n"), changed, "--json");
   assert.deepEqual([other.status, resultOf(other.out).different], [1, 1], other.out);
@@ -183,7 +193,7 @@ test("an access log is replayed for what it holds, and the admin API replays, to
   const { value: source } = await client.call("getConfigSource");
   const files = [{ name: source.files[0]?.name ?? "", text: changed }];
   const { value } = await client.call("replayRequests", { body: { files, records } });
-  assert.deepEqual([value.requests, value.different], [11, 1]);
+  assert.deepEqual([value.requests, value.different], [REQUESTS, 1]);
   const refusal = await client.refusal("replayRequests", { body: { files, records: "{}" } });
   assert.equal(refusal.status, 400);
 });

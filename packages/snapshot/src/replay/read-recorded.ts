@@ -2,7 +2,7 @@ import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import { validateTraceRecord } from "@edge-gateway/generated/validators/trace-record.js";
 import { MAX_TRACE_RECORDS } from "../bounds.ts";
 import { tracedRequest } from "./recorded.ts";
-import type { RecordedRequest } from "./recorded.ts";
+import type { Decided, RecordedRequest } from "./recorded.ts";
 
 const EVENT = "data:";
 const FIRST = "requestStarted";
@@ -87,9 +87,7 @@ function loggedRequest(
   };
   const [method, host, path] = [text("http.method"), text("http.host"), text("http.path")];
   if (method === undefined || host === undefined || path === undefined) return undefined;
-  const [route, status, why] = [text("route"), fields.get("http.status"), text("reason")];
-  const isOwn = why !== undefined;
-  const endpoint = isOwn ? undefined : text("endpoint");
+  const [route, endpoint] = [text("route"), text("endpoint")];
   return {
     ...{ line, method, headers: { host }, hasHeaders: false, identity: {}, port: undefined },
     url: `http://${host}${path}`,
@@ -98,8 +96,22 @@ function loggedRequest(
     decided: {
       policies: {},
       route: route ?? null,
-      ...(isOwn && typeof status === "number" ? { response: status, why } : { response: null }),
+      ...responseOf(fields.get("http.status"), text("reason"), endpoint),
       ...(endpoint === undefined ? {} : { endpoint }),
     },
   };
+}
+
+/** Reasons that the network, servers or the client have given, and no configuration. */
+const OF_OTHERS: ReadonlySet<string> = new Set(["UpstreamFailure", "Timeout", "Overloaded"]);
+
+/** Who responded: a server that was called has got the request, however that ended. */
+function responseOf(
+  status: unknown,
+  why: string | undefined,
+  endpoint: string | undefined,
+): Pick<Decided, "response" | "why"> {
+  if (why === undefined) return { response: null };
+  if (OF_OTHERS.has(why)) return endpoint === undefined ? {} : { response: null };
+  return typeof status === "number" ? { response: status, why } : { response: null };
 }
