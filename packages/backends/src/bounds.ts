@@ -23,8 +23,10 @@ export const MAX_SOCKET_RESPONSES = 1024;
 export const MAX_BEGINNING_BYTES = 1_048_576;
 
 /**
- * Maximum number of items of a conversation over WebSocket, and of characters of each one, that guards read
- * together with a later item: no match of a pattern that users write is longer, or in more pieces by accident.
+ * Maximum number of items of a conversation over WebSocket that guards read together with a later item: nobody
+ * writes a number in more of them by accident.
  */
 export const MAX_SAID_ITEMS = 16;
+
+/** Maximum characters of each of these items: as many as guards of a stream hold back. */
 export const MAX_SAID_CHARACTERS = 4096;

@@ -37,21 +37,18 @@ export interface PlannedCall {
 export function planned(
   request: ClientRequest,
   asked: AskedCall,
-  { body: checked, converted }: PlannedPrompt,
+  prompt: PlannedPrompt,
   calls: AiCalls,
 ): PlannedCall {
   const { exchange, target, policies } = request;
+  const { body: checked } = prompt;
   const { bytes, form } = request.read;
   const { provider, maxTokens, prices } = calls;
   const { facts, untouched, whole, lost } = asked;
   const settings = { maxTokens, models: prices.models };
   const made = planCall({ ...facts, body: checked, whole, target }, provider, settings);
   const plan = lost.length === 0 ? made : { ...made, notes: [...lost, ...made.notes] };
-  const isConverted = plan.format !== plan.providerFormat;
-  const written =
-    plan.body !== undefined && isConverted && converted !== undefined
-      ? converted(plan.providerFormat, plan.body)
-      : (plan.body ?? checked);
+  const written = checkedAgain(plan, prompt);
   const body = written && (policies?.edits.after(exchange, plan, written) ?? written);
   if (calls.isStrict && plan.notes.length > 0) throw lossy(plan);
   const isChanged = body !== undefined && body !== untouched;
@@ -59,6 +56,15 @@ export function planned(
   const sent = isChanged ? Buffer.from(writtenLike(body, bytes && textOf(bytes))) : bytes;
   const record = recorded(request, { body: checked, whole }, plan, calls);
   return { plan, record, body, made: sent === form ? undefined : sent };
+}
+
+/** The body for the provider, which guards check again if it is converted. */
+function checkedAgain(
+  { body, format, providerFormat }: CallPlan,
+  { body: checked, converted }: PlannedPrompt,
+): JsonObject | undefined {
+  if (body === undefined) return checked;
+  return format === providerFormat ? body : (converted?.(providerFormat, body) ?? body);
 }
 
 /** Plans the calls in a WebSocket. */
