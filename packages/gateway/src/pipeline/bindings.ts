@@ -85,7 +85,9 @@ export function sentState(exchange: BoundExchange): Readonly<Record<string, unkn
   const state = requestState(exchange);
   if (response === undefined) return state;
   const fields = new HeaderFields(response);
-  const headers = Object.fromEntries(forwardedNames(response).map((name) => [name, fields.get(name)]));
+  const headers = Object.fromEntries(
+    forwardedNames(response).map((name) => [name, fields.get(name)]),
+  );
   return { ...state, response: { code: response.status, headers } };
 }
 
