@@ -82,7 +82,7 @@ const UNSEEN: readonly Unseen[] = [
   },
   {
     ...{ place: "frontend", field: "proxyProtocol", touches: ["connection"] },
-    config: () => ({ mode: "Optional", headerTimeout: "100ms" }),
+    config: () => ({ mode: "Optional", headerTimeout: "5s" }),
   },
   {
     ...{ place: "frontend", field: "connect", touches: ["connection"] },
