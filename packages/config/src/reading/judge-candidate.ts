@@ -96,8 +96,8 @@ export function judgeCandidate(
   const marks = restored.flatMap((each) => each.problems);
   const problems = [...marks, ...unsealed];
   // What is said about marks already is more exact.
-  const diagnostics = found.diagnostics.filter(
-    (each) => (each.code !== "hidden-value" || marks.length === 0) && !isOfMark(each, restored),
+  const diagnostics = withoutMarks(found.diagnostics, restored).filter(
+    ({ code }) => code !== "hidden-value" || marks.length === 0,
   );
   const texts = new Map([...candidates].filter(([file, text]) => current.texts.get(file) !== text));
   const before = new Map([...current.texts].filter(([file]) => texts.has(file)));
@@ -144,9 +144,17 @@ interface RestoredFile extends CandidateFile {
 
 const OF_VALUES: ReadonlySet<string> = new Set(["hidden-value", "wrong-value"]);
 
-function isOfMark({ file, line, code }: ConfigDiagnostic, files: readonly RestoredFile[]): boolean {
-  if (!OF_VALUES.has(code)) return false;
-  return files.some((each) => each.file === file && each.markedLines?.has(line) === true);
+/** Findings without those of marks that stay because of other errors; a text is never right with such a mark. */
+function withoutMarks(
+  diagnostics: readonly ConfigDiagnostic[],
+  files: readonly RestoredFile[],
+): readonly ConfigDiagnostic[] {
+  const left = diagnostics.filter(
+    ({ file, line, code }) =>
+      !OF_VALUES.has(code) ||
+      !files.some((each) => each.file === file && each.markedLines?.has(line) === true),
+  );
+  return left.some(({ severity }) => severity === "error") ? left : diagnostics;
 }
 
 function restore(
