@@ -8,6 +8,7 @@ import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { openaiAnswer } from "../llm/vendors.ts";
 import {
   aiBackend,
+  backendPolicy,
   edgeModel,
   gatewayOf,
   route,
@@ -31,6 +32,7 @@ const behind = (name: string) => ({
 });
 const first = { providers: [{ name: "first", custom: behind("half-away") }] };
 const second = { providers: [{ name: "second", custom: behind("there") }] };
+const sticky = { sessionAffinity: { cookie: { name: "pod" } } };
 /** The first failure evicts the provider. */
 const evicting = { health: { eviction: { duration: "60s" } } };
 const model = (name: string, at: string) =>
@@ -57,6 +59,15 @@ before(async () => {
         }),
         route("one", "/one", toEdgeBackend("one")),
         aiBackend("one", { provider: { custom: behind("half-away") } }),
+        service("both"),
+        slices("both", [pod.port, other.port]),
+        backendPolicy("both", { group: "", kind: "Service", name: "both" }, sticky),
+        route("sticky", "/sticky", toEdgeBackend("sticky")),
+        aiBackend("sticky", { provider: { custom: behind("both") } }),
+        route("sticky-group", "/sticky-group", toEdgeBackend("sticky-group")),
+        aiBackend("sticky-group", {
+          groups: [{ providers: [{ name: "both", custom: behind("both") }] }],
+        }),
         route("group", "/group", toEdgeBackend("group")),
         aiBackend("group", { groups: [first] }),
         route("groups", "/groups", toEdgeBackend("groups")),
@@ -75,13 +86,17 @@ beforeEach(() => {
   }
 });
 
-/** Returns the status and body of a model's response. */
-async function ask(url: string, name: string): Promise<readonly [number, string]> {
-  const response = await fetch(`${url}/v1/chat/completions`, {
+function send(url: string, name: string, headers: object = {}): Promise<Response> {
+  return fetch(`${url}/v1/chat/completions`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ model: name, messages: [{ role: "user", content: "Hi" }] }),
   });
+}
+
+/** Returns the status and body of a model's response. */
+async function ask(url: string, name: string): Promise<readonly [number, string]> {
+  const response = await send(url, name);
   return [response.status, await response.text()];
 }
 
@@ -96,6 +111,21 @@ for (const [what, path, name] of [
     for (let request = 0; request < REQUESTS; request++)
       assert.equal((await ask(gateway.url + path, name))[0], 200);
     assert.deepEqual([pod.seen.length, other.seen.length], [REQUESTS, 0]);
+  });
+
+for (const [what, path] of [
+  ["an EdgeBackend", "/sticky"],
+  ["a provider of a group", "/sticky-group"],
+] as const)
+  test(`the session of a cookie stays with its pod of ${what}`, async () => {
+    const first = await send(gateway.url + path, "any");
+    await first.text();
+    const cookie = first.headers.get("set-cookie")?.split(";")[0];
+    assert.match(cookie ?? "", /^pod=/);
+    for (let request = 1; request < REQUESTS; request++)
+      await (await send(gateway.url + path, "any", { cookie })).text();
+    const seen = [pod.seen.length, other.seen.length].toSorted((one, two) => one - two);
+    assert.deepEqual(seen, [0, REQUESTS]);
   });
 
 test("another pod gets a request whose stream is refused, and the provider is not to blame", async () => {

@@ -11,7 +11,7 @@ import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { markRequest } from "@edge-gateway/gateway/exchange/request-mark";
 import type { AiCalls } from "./ai-calls.ts";
 import { AiCall } from "./call.ts";
-import { chooseServer } from "./service-server.ts";
+import { chooseServer, seeResponse } from "./service-server.ts";
 import { type ProviderServer, providerServer } from "./provider-server.ts";
 import { isFailed, JudgedProvider } from "../judged-provider.ts";
 import { betterOfTwo } from "../provider-score.ts";
@@ -116,8 +116,9 @@ export class ProviderGroups {
     const outcome = await AiCall.of(exchange, member.calls).respond();
     if (outcome !== undefined) return outcome;
     const { policies, service } = member.server;
-    const own = [...policies, ...(service?.picker === undefined ? [] : [service.picker])];
-    for (const { response } of own.toReversed()) {
+    const seen = service === undefined ? CONTINUE : await seeResponse(service, exchange);
+    if (seen !== undefined) return seen;
+    for (const { response } of policies.toReversed()) {
       const refusal = await response?.(exchange);
       if (refusal !== undefined) return refusal;
     }

@@ -12,7 +12,7 @@ import { type GroupsPlace, ProviderGroups } from "./groups.ts";
 import { MODEL_PRICES } from "../model-prices.ts";
 import { MODEL_TEXTS } from "../model-texts.ts";
 import { providerServer } from "./provider-server.ts";
-import { chooseServer } from "./service-server.ts";
+import { chooseServer, seeResponse } from "./service-server.ts";
 
 /**
  * A backend of LLM providers. Requests are converted to the provider's format, and responses to the client's.
@@ -69,9 +69,9 @@ function ofProvider(
         ? prepare
         : async (exchange) => (await prepare(exchange)) ?? chooseServer(service, exchange),
     respond:
-      service?.picker === undefined
+      service === undefined
         ? respond
-        : async (exchange) => (await respond(exchange)) ?? service.picker?.response?.(exchange),
+        : async (exchange) => (await respond(exchange)) ?? seeResponse(service, exchange),
     close,
   };
 }

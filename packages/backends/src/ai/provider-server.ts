@@ -97,8 +97,12 @@ function ofService(
 ): Omit<ProviderServer, "provider" | "policies"> {
   const all = policies === undefined ? undefined : { ...service.policies, ...policies };
   const own = connectionOf(provider, all, path, context);
-  const health = all?.health ?? own.balancing.health;
-  const balancing = { ...own.balancing, ...(health === undefined ? {} : { health }) };
+  const { health, sessionAffinity } = { ...own.balancing, ...all };
+  const balancing = {
+    ...own.balancing,
+    ...(health === undefined ? {} : { health }),
+    ...(sessionAffinity === undefined ? {} : { sessionAffinity }),
+  };
   const connection = { ...own, balancing };
   const backend = service.compile(connection);
   const { upstream } = backend;

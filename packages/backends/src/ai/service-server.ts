@@ -28,6 +28,14 @@ export async function chooseServer(
   return outcome;
 }
 
+/** Lets the endpoint picker and the servers see a response of the provider. */
+export async function seeResponse(
+  { backend, picker }: ProviderService,
+  exchange: Exchange,
+): Promise<Outcome> {
+  return (await picker?.response?.(exchange)) ?? backend.respond?.(exchange);
+}
+
 function both(provider: ChosenEndpoint, server: ChosenEndpoint): ChosenEndpoint {
   return {
     name: server.name,

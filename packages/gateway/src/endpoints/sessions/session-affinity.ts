@@ -36,8 +36,9 @@ export function compileAffinity(
       return session === undefined ? undefined : set.usable(session.endpoint);
     },
     respond({ request, response, endpoint }) {
-      if (endpoint instanceof Endpoint && response !== undefined)
-        carrier.write(request, response, { backend: "", endpoint: endpoint.name });
+      const server = endpoint?.server ?? endpoint;
+      if (server instanceof Endpoint && response !== undefined)
+        carrier.write(request, response, { backend: "", endpoint: server.name });
       return CONTINUE;
     },
   };
