@@ -80,7 +80,8 @@ function fillNew(server: NewMcpServer): void {
     const params = { progressToken, progress: 1, total: 2, message: "half" };
     await mcpReq.notify({ method: "notifications/progress", params });
     const messages = [{ role: "user" as const, content: { type: "text" as const, text: "Pick" } }];
-    const requestedSchema = { type: "object", properties: { size: { type: "string" } } } as const;
+    const size = { type: "string" as const, oneOf: [{ const: "xl", title: "Extra large" }] };
+    const requestedSchema = { type: "object" as const, properties: { size } };
     const inputRequests = {
       one: inputRequired.elicit({ message: "Which size?", requestedSchema }),
       two: inputRequired.createMessage({ messages, maxTokens: 10 }),
@@ -200,13 +201,13 @@ test("a server that knows no sessions is played, too, with its progress, questio
   await page.getByText("1 of 2: half").waitFor();
   const question = page.getByRole("region", { name: "Question of the server" });
   await question.getByText("Which size?").waitFor();
-  await question.getByLabel(/^size/).fill("large");
+  await question.getByLabel(/^size/).selectOption({ label: "Extra large" });
   await question.getByRole("button", { name: "Answer" }).click();
   await question.getByText("The server asks for a model's response").waitFor();
   await question.getByLabel("text").fill("the second");
   await question.getByRole("button", { name: "Answer" }).click();
   const result = page.getByRole("region", { name: "Content of the result" });
-  for (const text of ["Zürich", "large", "the second"]) await result.getByText(text).waitFor();
+  for (const text of ["Zürich", "xl", "the second"]) await result.getByText(text).waitFor();
   await page.getByRole("button", { name: "test://fresh/1" }).click();
   await page.getByRole("button", { name: "Get it" }).click();
   await page.getByRole("region", { name: "Content of the result" }).getByText("fresh").waitFor();

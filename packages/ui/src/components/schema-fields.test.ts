@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firstValue, kindOf, missingIn, withMember } from "./schema-fields.ts";
+import { firstValue, kindOf, missingIn, optionsOf, withMember } from "./schema-fields.ts";
 
 const PLACE = {
   type: "object",
@@ -30,4 +30,22 @@ test("a form begins with defaults, and says which required values are missing", 
   const value = withMember(withMember(first, "count", 0), "place", place);
   assert.deepEqual(missingIn(SCHEMA, value), []);
   assert.deepEqual(withMember({ a: 1, b: 2 }, "a", undefined), { b: 2 });
+});
+
+test("values are chosen by their titles, which schemas of MCP write in three ways", () => {
+  const titled = [
+    { value: "a", title: "Ann" },
+    { value: "b", title: "b" },
+  ];
+  const constants = [{ const: "a", title: "Ann" }, { const: "b" }];
+  for (const schema of [
+    { enum: ["a", "b"], enumNames: ["Ann"] },
+    { oneOf: constants },
+    { anyOf: constants },
+  ]) {
+    assert.deepEqual(optionsOf(schema), titled);
+    assert.equal(kindOf({ type: "string", ...schema }), "choice");
+  }
+  assert.equal(optionsOf({ oneOf: [{ const: 1 }, { type: "string" }] }), undefined);
+  assert.equal(kindOf({ type: "string" }), "text");
 });

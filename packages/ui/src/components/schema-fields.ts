@@ -8,6 +8,11 @@ export interface FormSchema {
   /** Whether the value is a secret, which is not shown. */
   readonly writeOnly?: boolean;
   readonly enum?: readonly unknown[];
+  /** Titles of the values of `enum`, as older servers of MCP write them. */
+  readonly enumNames?: readonly string[];
+  readonly const?: unknown;
+  readonly oneOf?: readonly FormSchema[];
+  readonly anyOf?: readonly FormSchema[];
   readonly properties?: Readonly<Record<string, FormSchema>>;
   readonly required?: readonly string[];
   readonly items?: FormSchema;
@@ -30,9 +35,30 @@ export function schemaOf(value: unknown): FormSchema {
   return typeof value === "object" && value !== null ? value : {};
 }
 
+/** A value that can be chosen, and its name for people. */
+export interface Option {
+  readonly value: unknown;
+  readonly title: string;
+}
+
+/** The values of a schema that allows only some: a list, or constants with titles; undefined if it allows others. */
+export function optionsOf({
+  enum: values,
+  enumNames,
+  oneOf,
+  anyOf,
+}: FormSchema): readonly Option[] | undefined {
+  if (values !== undefined)
+    return values.map((value, index) => ({ value, title: enumNames?.[index] ?? String(value) }));
+  const parts = oneOf ?? anyOf ?? [];
+  if (parts.length === 0 || !parts.every((part) => Object.hasOwn(part, "const"))) return undefined;
+  return parts.map(({ const: value, title = String(value) }) => ({ value, title }));
+}
+
 /** How a form shows the values of a schema; what it does not know is written as JSON. */
-export function kindOf({ type, enum: values, properties, items }: FormSchema): FieldKind {
-  if (values !== undefined) return "choice";
+export function kindOf(schema: FormSchema): FieldKind {
+  const { type, properties, items } = schema;
+  if (optionsOf(schema) !== undefined) return "choice";
   const names = typeof type === "string" ? [type] : (type ?? []);
   const [name = "", ...others] = names.filter((each) => each !== "null");
   const kind = others.length > 0 ? "json" : (KINDS[name] ?? "json");

@@ -2,8 +2,8 @@ import { useId, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { MAX_LISTED_CHOICES } from "../bounds.ts";
 import { Marked } from "./marked.tsx";
-import { kindOf, withMember } from "./schema-fields.ts";
-import type { FormSchema } from "./schema-fields.ts";
+import { kindOf, optionsOf, withMember } from "./schema-fields.ts";
+import type { FormSchema, Option } from "./schema-fields.ts";
 import { withWords } from "./with-words.ts";
 
 interface FieldProps {
@@ -85,14 +85,16 @@ function Chosen({
   onChange,
 }: ValueProps & { readonly schema: FormSchema }): ReactNode {
   const kind = kindOf(schema);
-  if (kind === "yes-no") return <Choice options={[true, false]} {...{ value, onChange }} />;
+  if (kind === "yes-no") return <Choice options={YES_NO} {...{ value, onChange }} />;
   if (kind === "choice") {
-    const options = schema.enum ?? [];
+    const options = optionsOf(schema) ?? [];
     const Chooser = options.length > MAX_LISTED_CHOICES ? Found : Choice;
     return <Chooser {...{ options, value, onChange }} />;
   }
   return <Json {...{ value, onChange }} />;
 }
+
+const YES_NO = [true, false].map((value) => ({ value, title: String(value) }));
 
 interface ValueProps {
   readonly value: unknown;
@@ -100,7 +102,7 @@ interface ValueProps {
 }
 
 interface ChoiceProps extends ValueProps {
-  readonly options: readonly unknown[];
+  readonly options: readonly Option[];
 }
 
 /** One of many texts, of which those with the typed words are offered. */
@@ -108,7 +110,7 @@ function Found({ options, value, onChange }: ChoiceProps): ReactNode {
   const id = useId();
   const [text, setText] = useState(typeof value === "string" ? value : "");
   const found = useMemo(
-    () => withWords(options, text, String).slice(0, MAX_LISTED_CHOICES),
+    () => withWords(options, text, ({ title }) => title).slice(0, MAX_LISTED_CHOICES),
     [options, text],
   );
   return (
@@ -121,12 +123,12 @@ function Found({ options, value, onChange }: ChoiceProps): ReactNode {
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          onChange(options.includes(target.value) ? target.value : undefined);
+          onChange(options.find(({ title }) => title === target.value)?.value);
         }}
       />
       <datalist id={id}>
-        {found.map((option) => (
-          <option key={String(option)} value={String(option)} />
+        {found.map(({ title }) => (
+          <option key={title} value={title} />
         ))}
       </datalist>
       {text !== "" && value === undefined && (
@@ -137,16 +139,16 @@ function Found({ options, value, onChange }: ChoiceProps): ReactNode {
 }
 
 function Choice({ options, value, onChange }: ChoiceProps): ReactNode {
-  const texts = options.map((option) => JSON.stringify(option));
+  const texts = options.map((option) => JSON.stringify(option.value));
   return (
     <select
       value={value === undefined ? "" : JSON.stringify(value)}
-      onChange={({ target }) => onChange(options[texts.indexOf(target.value)])}
+      onChange={({ target }) => onChange(options[texts.indexOf(target.value)]?.value)}
     >
       <option value="">not set</option>
       {texts.map((text, index) => (
         <option key={text} value={text}>
-          {String(options[index])}
+          {options[index]?.title}
         </option>
       ))}
     </select>
