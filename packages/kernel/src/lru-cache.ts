@@ -3,14 +3,26 @@
  */
 const LOOKS = 64;
 
-/** A map with at most `capacity` entries: a new entry evicts the least recently used one. */
+/** An entry, and those that were used before and after it. */
+interface Entry<Key, Value> {
+  readonly key: Key;
+  value: Value;
+  older: Entry<Key, Value> | undefined;
+  newer: Entry<Key, Value> | undefined;
+}
+
+/**
+ * A map with at most `capacity` entries: a new entry evicts the least recently used one. The order of use is a
+ * list of its own. If entries were deleted and set again instead, V8 would copy the map again and again, and
+ * keep each copy with the keys that the last look-ups had until it collects the old generation.
+ */
 export class LruCache<Key, Value> {
-  readonly #entries = new Map<Key, Value>();
+  readonly #entries = new Map<Key, Entry<Key, Value>>();
   readonly #capacity: number;
   readonly #dropped: (value: Value) => void;
   readonly #isHeld: (value: Value) => boolean;
-  /** The key that was used last. */
-  #newest: Key | undefined;
+  #oldest: Entry<Key, Value> | undefined;
+  #newest: Entry<Key, Value> | undefined;
 
   /**
    * @param capacity the maximum number of entries; 0 keeps none. @param dropped is called with each
@@ -32,49 +44,83 @@ export class LruCache<Key, Value> {
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
-    // The entry is moved only if necessary, because moving costs several times as much as the lookup.
-    if (key !== this.#newest) this.#moveToEnd(key, value);
-    return value;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    if (entry !== this.#newest) this.#moveToEnd(entry);
+    return entry.value;
   }
 
   set(key: Key, value: Value): void {
-    const before = this.#entries.get(key);
-    this.#moveToEnd(key, value);
-    if (before !== undefined) this.#dropped(before);
-    if (this.#entries.size > this.#capacity) this.#shrink(key);
+    const known = this.#entries.get(key);
+    const entry = known ?? { key, value, older: undefined, newer: undefined };
+    if (known === undefined) {
+      this.#entries.set(key, entry);
+      this.#append(entry);
+    } else {
+      const before = known.value;
+      known.value = value;
+      this.#moveToEnd(known);
+      this.#dropped(before);
+    }
+    if (this.#entries.size > this.#capacity) this.#shrink(entry);
   }
 
+  /** The values in the order of their use, the least recently used one first. */
   values(): readonly Value[] {
-    return [...this.#entries.values()];
+    const values: Value[] = [];
+    for (let entry = this.#oldest; entry !== undefined; entry = entry.newer)
+      values.push(entry.value);
+    return values;
   }
 
   delete(key: Key): void {
-    this.#entries.delete(key);
+    const entry = this.#entries.get(key);
+    if (entry !== undefined) this.#remove(entry);
   }
 
   clear(): void {
     this.#entries.clear();
+    this.#oldest = undefined;
+    this.#newest = undefined;
   }
 
-  #moveToEnd(key: Key, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    this.#newest = key;
+  #moveToEnd(entry: Entry<Key, Value>): void {
+    this.#unlink(entry);
+    this.#append(entry);
+  }
+
+  #remove(entry: Entry<Key, Value>): void {
+    this.#entries.delete(entry.key);
+    this.#unlink(entry);
+  }
+
+  #append(entry: Entry<Key, Value>): void {
+    entry.older = this.#newest;
+    entry.newer = undefined;
+    if (this.#newest === undefined) this.#oldest = entry;
+    else this.#newest.newer = entry;
+    this.#newest = entry;
+  }
+
+  #unlink({ older, newer }: Entry<Key, Value>): void {
+    if (older === undefined) this.#oldest = newer;
+    else older.newer = newer;
+    if (newer === undefined) this.#newest = older;
+    else newer.older = older;
   }
 
   /**
    * Drops the least recently used entries, except the new one. Entries that are held are not dropped, and
    * count as just used.
    */
-  #shrink(added: Key): void {
-    let looks = LOOKS;
-    for (const [key, value] of this.#entries) {
-      if (this.#entries.size <= this.#capacity || looks-- === 0) return;
-      if (this.#isHeld(value) || (key === added && this.#capacity > 0)) this.#moveToEnd(key, value);
+  #shrink(added: Entry<Key, Value>): void {
+    for (let looks = LOOKS; looks > 0 && this.#entries.size > this.#capacity; looks -= 1) {
+      const oldest = this.#oldest;
+      if (oldest === undefined) return;
+      const { value } = oldest;
+      if (this.#isHeld(value) || (oldest === added && this.#capacity > 0)) this.#moveToEnd(oldest);
       else {
-        this.#entries.delete(key);
+        this.#remove(oldest);
         this.#dropped(value);
       }
     }
