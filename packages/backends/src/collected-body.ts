@@ -10,7 +10,8 @@ const UNSUPPORTED_MEDIA_TYPE = 415;
 /** The maximum length of a body, and the error if a body is longer. */
 export interface BodyLimit {
   readonly bytes: number;
-  readonly tooLong: string;
+  /** Returns the message of the error. */
+  readonly tooLong: (bytes: number) => string;
 }
 
 /** The body of a model request in its current form, and its content after decoding. */
@@ -53,8 +54,8 @@ async function withoutCoding(
   return { form, bytes };
 }
 
-function tooLarge({ tooLong }: BodyLimit): ChatFault {
-  return new ChatFault(tooLong, PAYLOAD_TOO_LARGE, "tooLarge");
+function tooLarge({ bytes, tooLong }: BodyLimit): ChatFault {
+  return new ChatFault(tooLong(bytes), PAYLOAD_TOO_LARGE, "tooLarge");
 }
 
 /** Whether the body of a request has the given form: policies edit the body of each attempt anew. */

@@ -29,12 +29,6 @@ const CONTENT_TYPE = "content-type";
 const CONTENT_ENCODING = "content-encoding";
 const JSON_TYPE = "application/json";
 
-/** A call that was sent to its provider. */
-interface SentCall extends PlannedCall {
-  /** Stores the response in the cache; undefined if the response is not cached. */
-  readonly keeper: ResponseKeeper | undefined;
-}
-
 /** The running calls, by exchange. */
 const CALLS = new ExchangeMemo<AiCall>();
 
@@ -42,7 +36,10 @@ const CALLS = new ExchangeMemo<AiCall>();
 export class AiCall {
   readonly #request: ClientRequest;
   readonly #calls: AiCalls;
-  #sent: SentCall | undefined;
+  /** The call that was sent to its provider. */
+  #sent: PlannedCall | undefined;
+  /** Stores the response in the cache; undefined if the response is not cached. */
+  #keeper: ResponseKeeper | undefined;
 
   private constructor(request: ClientRequest, calls: AiCalls) {
     this.#request = request;
@@ -97,9 +94,9 @@ export class AiCall {
     }
   }
 
-  #sendAgain(sent: SentCall): Outcome | Promise<Outcome> {
+  #sendAgain(sent: PlannedCall): Outcome | Promise<Outcome> {
     this.#replaceBody(sent);
-    return this.#send(sent, sent.keeper);
+    return this.#send(sent, this.#keeper);
   }
 
   #replaceBody({ made }: PlannedCall): void {
@@ -143,7 +140,8 @@ export class AiCall {
   }
 
   #send(call: PlannedCall, keeper?: ResponseKeeper): Outcome | Promise<Outcome> {
-    this.#sent = { ...call, keeper };
+    this.#sent = call;
+    this.#keeper = keeper;
     this.#dress(call);
     this.#watch(call.plan);
     const { exchange, facts, isSocket, length } = this.#request;
@@ -184,7 +182,8 @@ export class AiCall {
   /** Converts the response to the client's format, or reads its usage while it is forwarded. */
   respond(): Outcome | Promise<Outcome> {
     if (this.#sent === undefined) return CONTINUE;
-    const { plan, record, keeper } = this.#sent;
+    const { plan, record } = this.#sent;
+    const keeper = this.#keeper;
     const { exchange, facts, isSocket } = this.#request;
     if (isSocket) {
       SocketCall.begin(exchange, { plan, record, model: this.#calls.provider.model });

@@ -103,18 +103,17 @@ export class ClientRequest {
    * @throws ChatFault if the body is too long, or its content encoding is unknown
    */
   body(maxBodyBytes: number): ClientBody | Promise<ClientBody> {
-    if (!this.exchange.stream.hasRequestBody) return this.#taken({});
+    if (!this.exchange.stream.hasRequestBody) return this.#take({});
     const { form, bytes: known } = this.#read;
     if (form !== undefined && this.isRead) return known;
-    const tooLong = `the body is longer than ${maxBodyBytes} bytes, which is \`maxBodySize\` of the backend`;
     const found = collectedBody(this.exchange, { bytes: maxBodyBytes, tooLong });
-    return found instanceof Promise ? found.then(this.#taken) : this.#taken(found);
+    return found instanceof Promise ? found.then((body) => this.#take(body)) : this.#take(found);
   }
 
-  readonly #taken = (body: ReadBody): ClientBody => {
+  #take(body: ReadBody): ClientBody {
     this.#read = body;
     return body.bytes;
-  };
+  }
 
   /** The request as the client sent it, with the edits of the configuration. */
   asked(bytes: ClientBody): AskedCall {
@@ -177,6 +176,10 @@ export class ClientRequest {
     const own = typeof model === "string" ? { ...facts, model } : facts;
     return { facts: own, body, untouched, whole, lost };
   }
+}
+
+function tooLong(bytes: number): string {
+  return `the body is longer than ${bytes} bytes, which is \`maxBodySize\` of the backend`;
 }
 
 /** The formats that clients also use over WebSocket. */

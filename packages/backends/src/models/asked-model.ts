@@ -22,11 +22,14 @@ export function readAsked(
   const { stream } = exchange;
   const facts = requestFacts(exchange);
   if (!stream.hasRequestBody) return askedBy(facts, {}, exchange);
-  const tooLong = `the body is longer than ${maxBodyBytes} bytes, the limit of requests to \`models\``;
   const found = collectedBody(exchange, { bytes: maxBodyBytes, tooLong });
   return found instanceof Promise
     ? found.then((body) => askedBy(facts, body, exchange))
     : askedBy(facts, found, exchange);
+}
+
+function tooLong(bytes: number): string {
+  return `the body is longer than ${bytes} bytes, the limit of requests to \`models\``;
 }
 
 function askedBy(facts: PathFacts, { form, bytes }: ReadBody, { request }: Exchange): ModelRequest {
