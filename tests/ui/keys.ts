@@ -17,12 +17,12 @@ async function tabToElement(wanted: Locator): Promise<void> {
   const page = wanted.page();
   await wanted.waitFor();
   // Tab passes what is disabled.
-  await waitFor(`${wanted} that is enabled`, () => wanted.isEnabled());
+  await waitFor(`${String(wanted)} that is enabled`, () => wanted.isEnabled());
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await page.keyboard.press("Tab");
     if ((await wanted.and(page.locator(":focus")).count()) > 0) return;
   }
-  assert.fail(`the focus does not come to ${wanted}`);
+  assert.fail(`the focus does not come to ${String(wanted)}`);
 }
 
 /** Goes to the field with this label by Tab, and types its value there, also that of a list of choices. */

@@ -46,9 +46,10 @@ const ANNOTATION = "x-mcp-header";
 /** The header fields in which the arguments of a tool are repeated, as its schema says. */
 export function argumentHeaders(schema: unknown, given: unknown): readonly string[] {
   const name = member(schema, ANNOTATION);
+  const value = typeof given === "string" ? given : JSON.stringify(given);
   const own =
-    typeof name === "string" && given !== undefined && typeof given !== "object"
-      ? [`mcp-param-${name}: ${headerValue(String(given))}`]
+    typeof name === "string" && value !== undefined && typeof given !== "object"
+      ? [`mcp-param-${name}: ${headerValue(value)}`]
       : [];
   const inner = Object.entries(Object(member(schema, "properties"))).flatMap(([key, value]) =>
     argumentHeaders(value, member(given, key)),

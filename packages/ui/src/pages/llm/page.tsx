@@ -24,28 +24,10 @@ const route = getRouteApi("/llm");
 
 /** What does it cost, and who? Models, keys, budgets, and how to use a model. */
 export function Llm(): ReactNode {
-  const shown = route.useSearch();
-  const { q = "", sort: _sort, by: _by, days: _days, ...logged } = shown;
-  const navigate = route.useNavigate();
-  const search = useDeferredValue(q);
+  const { q, search, logged, spending, change, searchLog, changeSpending } = useLlmSearch();
   const models = useQuery(modelsQuery);
   const keys = useQuery(keysQuery);
   const budgets = useQuery(budgetsQuery);
-  const change = (value: string): void =>
-    void navigate({
-      search: (shown) => {
-        const { q: _, ...others } = shown;
-        return value === "" ? others : { ...others, q: value };
-      },
-      replace: true,
-    });
-  const searchLog = (next: LogSearch): void =>
-    void navigate({
-      search: (before) => ({ ...withoutLog(before), ...next }),
-      replace: true,
-    });
-  const changeSpending = (next: SpendingChoice): void =>
-    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const [credential, setCredential] = useState("");
   const names = (models.data?.models ?? []).map(({ name }) => name);
   const unpriced = (models.data?.models ?? []).filter(isUnpriced).map(({ name }) => name);
@@ -65,7 +47,7 @@ export function Llm(): ReactNode {
       <SpendingTables
         {...{ search, logged }}
         onLogged={searchLog}
-        spending={shown}
+        spending={spending}
         onSpending={changeSpending}
       />
       <h2>Keys</h2>
@@ -90,6 +72,30 @@ export function Llm(): ReactNode {
       <Settings names={names} />
     </>
   );
+}
+
+/** What the URL of the page says, and how it is changed. */
+function useLlmSearch() {
+  const shown = route.useSearch();
+  const { q = "", sort: _sort, by: _by, days: _days, ...logged } = shown;
+  const navigate = route.useNavigate();
+  const search = useDeferredValue(q);
+  const change = (value: string): void =>
+    void navigate({
+      search: (shown) => {
+        const { q: _, ...others } = shown;
+        return value === "" ? others : { ...others, q: value };
+      },
+      replace: true,
+    });
+  const searchLog = (next: LogSearch): void =>
+    void navigate({
+      search: (before) => ({ ...withoutLog(before), ...next }),
+      replace: true,
+    });
+  const changeSpending = (next: SpendingChoice): void =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
+  return { q, search, logged, spending: shown, change, searchLog, changeSpending };
 }
 
 /** What the URL says besides the search in the log. */
