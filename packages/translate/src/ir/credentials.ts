@@ -22,7 +22,11 @@ const BLOCKS = {
 export function sensitiveNamesOf({ settings, attachments, backends }: Ir): SensitiveNames {
   const names = new SensitiveNames(settings.sensitiveHeaders);
   for (const name of settings.sensitiveQueryParameters) names.queryParameter(name);
+  const seen = new Set<object>();
   for (const { block, policies } of attachments) {
+    // Thousands of routes with equal policies have them as one object.
+    if (seen.has(policies)) continue;
+    seen.add(policies);
     noteLocations(names, BLOCKS[block], policies);
     // After a login, the query of the request contains the authorization code.
     if ("oidc" in policies && policies.oidc !== undefined) names.queryParameter("code");
