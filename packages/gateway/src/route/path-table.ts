@@ -4,14 +4,13 @@ import type { RouteMatch } from "@edge-gateway/translate/ir";
 import type { HeadTest } from "./match.ts";
 
 /** A match of a route, with its rank among matches of the same path. */
-export interface Candidate<Target> {
+export interface Candidate<Target> extends Rank {
   readonly target: Target;
   readonly test: HeadTest | undefined;
-  /** Specificity besides the path: method, then number of headers, then of query parameters. */
-  readonly rank: Rank;
 }
 
-export interface Rank {
+/** Specificity besides the path: method, then number of headers, then of query parameters. */
+interface Rank {
   readonly method: boolean;
   readonly headers: number;
   readonly queryParams: number;
@@ -78,7 +77,7 @@ export class PathTable<Target> {
       (left, right) =>
         right.call.service - left.call.service ||
         right.call.method - left.call.method ||
-        compareRanks(left.candidate.rank, right.candidate.rank),
+        compareRanks(left.candidate, right.candidate),
     );
   }
 
@@ -147,7 +146,7 @@ function inserted<Target>(
   candidates: readonly Candidate<Target>[] = [],
   candidate: Candidate<Target>,
 ): readonly Candidate<Target>[] {
-  const position = candidates.findIndex((other) => compareRanks(candidate.rank, other.rank) < 0);
+  const position = candidates.findIndex((other) => compareRanks(candidate, other) < 0);
   return candidates.toSpliced(position === -1 ? candidates.length : position, 0, candidate);
 }
 

@@ -73,12 +73,10 @@ function addMatch<Target>(
   const candidate: Candidate<Target> = {
     target: route.target,
     test: compileHeadTest(match, pattern),
-    rank: {
-      method: match.method !== undefined,
-      headers: firstByName(match.headers).length,
-      queryParams: match.queryParams?.length ?? 0,
-      order: route.order,
-    },
+    method: match.method !== undefined,
+    headers: firstByName(match.headers).length,
+    queryParams: match.queryParams?.length ?? 0,
+    order: route.order,
   };
   const { call } = match;
   const { type, value } = match.path;

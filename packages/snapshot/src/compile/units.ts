@@ -68,6 +68,8 @@ export class Build {
   #frame = this.#outside;
   /** Each name once: thousands of units read the same objects. */
   #names = new Map<string, string>();
+  /** Lists of a single part, by this: thousands of units use the same one. */
+  #alone = new Map<Unit, readonly Unit[]>();
 
   /**
    * @param running the units of the running configuration
@@ -132,6 +134,7 @@ export class Build {
     this.#outside = new Frame();
     this.#frame = this.#outside;
     this.#names = new Map();
+    this.#alone = new Map();
     return {
       units,
       close() {
@@ -159,7 +162,17 @@ export class Build {
     const frame = this.#frame;
     this.#frame = outer;
     this.compiled += 1;
-    return this.#use(new CompiledUnit(at, value, frame));
+    return this.#use(new CompiledUnit(at, value, frame, this.#partsOf(frame)));
+  }
+
+  /** The parts of a unit, without the room in which the list grew. */
+  #partsOf({ parts }: Frame): readonly Unit[] {
+    const [first] = parts;
+    if (first === undefined) return NONE;
+    if (parts.length > 1) return [...parts];
+    let alone = this.#alone.get(first);
+    if (alone === undefined) this.#alone.set(first, (alone = [first]));
+    return alone;
   }
 
   #abandon(outer: Frame): void {
@@ -197,13 +210,18 @@ class CompiledUnit<Value> implements Unit<Value> {
   readonly #table: UnitPlace<Value>["table"];
   readonly #closers: readonly (() => void)[];
 
-  constructor({ source, place, table }: UnitPlace<Value>, value: Value, frame: Frame) {
+  constructor(
+    { source, place, table }: UnitPlace<Value>,
+    value: Value,
+    frame: Frame,
+    parts: readonly Unit[],
+  ) {
     this.#source = source;
     this.#place = place;
     this.#table = table;
     this.value = value;
     this.reads = [...frame.reads];
-    this.parts = frame.parts.length === 0 ? NONE : [...frame.parts];
+    this.parts = parts;
     this.#closers = frame.closers.length === 0 ? NONE : [...frame.closers];
   }
 
