@@ -17,7 +17,7 @@ const DOORS: Readonly<Record<string, number>> = {
   gwctl: 1,
   http: 2,
   import: 1,
-  jose: 1,
+  jose: 2,
   kube: 12,
   launcher: 1,
   llm: 6,

@@ -212,7 +212,7 @@ test("a token is judged in the page: which provider takes it, and which rule ref
   await verdict.getByText("The provider https://issuer.test takes it.").waitFor();
   await page.getByText("What the token says").click();
   await page.getByRole("region", { name: "Claims of the token" }).getByText("mallory").waitFor();
-  await verdict.getByText("The key set: 1 keys from the configuration").click();
+  await verdict.getByText("The key set: 1 key from the configuration").click();
   await assertAccessible(page);
   await judge(await signed({ aud: "pay" }), /401.*audience \(aud\): the token has pay, .* shop/);
   await verdict.getByText("The rules are not asked").waitFor();

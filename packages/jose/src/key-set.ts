@@ -1,6 +1,6 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from "node:crypto";
 import type { CryptoKey, JWK, JWTHeaderParameters, LocalJWKSet } from "jose";
-import { MAX_KEYS_TRIED } from "./bounds.ts";
+import { candidateKeys } from "./candidate-keys.ts";
 import { asObject, type JsonObject } from "./json-object.ts";
 import { loadLibrary } from "./load-library.ts";
 
@@ -66,22 +66,11 @@ export class KeySet {
     return { keys: this.#keys };
   }
 
-  /**
-   * Returns the keys that may have made a signature: all keys that fit the token's algorithm and, if the token
-   * has a key id, have that key id; {@link MAX_KEYS_TRIED} at most. The verifier tries each of them (RFC 7515
-   * section 4.1.4 makes the key id a hint).
-   */
+  /** Returns the keys that may have made a signature. The verifier tries each of them (RFC 7515 section 4.1.4 makes the key id a hint). */
   async candidates(header: JWTHeaderParameters): Promise<readonly CryptoKey[]> {
     const { createLocalJWKSet, errors } = await loadLibrary();
     this.#choose ??= createLocalJWKSet({ keys: [...this.#keys] });
-    try {
-      return [await this.#choose(header)];
-    } catch (error) {
-      if (!(error instanceof errors.JWKSMultipleMatchingKeys)) return [];
-      const keys: CryptoKey[] = [];
-      for await (const key of error) if (keys.push(key) === MAX_KEYS_TRIED) break;
-      return keys;
-    }
+    return candidateKeys(this.#choose, header, errors);
   }
 }
 

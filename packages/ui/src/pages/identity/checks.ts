@@ -66,7 +66,8 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function shown(value: unknown): string {
+/** A claim as people read it. */
+export function shown(value: unknown): string {
   if (value === undefined) return "none";
   return typeof value === "string" ? value : JSON.stringify(value);
 }

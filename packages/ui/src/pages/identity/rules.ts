@@ -4,6 +4,7 @@ import type {
   JwtAuthentication,
   JwtProvider,
 } from "@edge-gateway/generated/types/index.ts";
+import { shown } from "./checks.ts";
 import type { Check } from "./checks.ts";
 import type { ProviderKeys } from "./signature.ts";
 
@@ -60,7 +61,7 @@ export function tokenRefusal(policy: JudgedTokenPolicy, issuer: unknown): string
   const meant = judged.find(({ provider }) => provider.issuer === issuer);
   if (meant === undefined) {
     const issuers = judged.map(({ provider }) => provider.issuer).join(" or ");
-    return `issuer (iss): the token has ${String(issuer ?? "none")}, expected is ${issuers}`;
+    return `issuer (iss): the token has ${shown(issuer)}, expected is ${issuers}`;
   }
   return meant.checks
     .filter(({ isMet }) => !isMet)

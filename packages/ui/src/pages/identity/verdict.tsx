@@ -162,7 +162,7 @@ function Keys({ judged: { keys } }: { readonly judged: JudgedProvider }): ReactN
   return (
     <details>
       <summary>
-        The key set: {keys.keys.length} keys from {keys.from}
+        The key set: {keys.keys.length} {keys.keys.length === 1 ? "key" : "keys"} from {keys.from}
         {keys.fault !== undefined && <span className="bad"> ✗ {keys.fault}</span>}
       </summary>
       <pre tabIndex={0} role="region" aria-label={`Keys from ${keys.from}`}>

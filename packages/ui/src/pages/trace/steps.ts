@@ -57,6 +57,16 @@ export function summaryOf(record: TraceRecord): string {
       return message.stage;
     case "routeSelection":
       return `${message.selectedRoute ?? "no route"} of ${message.evaluatedRoutes.length} evaluated`;
+    case "cel":
+      return `${message.expression} = ${message.error ?? JSON.stringify(message.value)}`;
+    default:
+      return resultOf(message);
+  }
+}
+
+/** What came out of a step. */
+function resultOf(message: TraceRecord["message"]): string {
+  switch (message.type) {
     case "backendCallStart":
       return message.target;
     case "backendCallResult":
@@ -65,8 +75,6 @@ export function summaryOf(record: TraceRecord): string {
       return String(message.error ?? message.status ?? "no response");
     case "authorizationResult":
       return message.result;
-    case "cel":
-      return `${message.expression} = ${message.error ?? JSON.stringify(message.value)}`;
     default:
       return "";
   }

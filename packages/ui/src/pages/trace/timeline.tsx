@@ -42,22 +42,22 @@ function columnsWith(
 ): readonly Column<Step>[] {
   return [
     {
-      name: "Time",
-      cell: ({ from, record: { eventEnd, severity } }) => (
-        <Span from={from / total} to={eventEnd / total} severity={severity} />
-      ),
-    },
-    { name: "At", cell: ({ record }) => milliseconds(record.eventEnd) },
-    {
-      name: "Took",
-      cell: ({ from, record: { eventEnd } }) => milliseconds(eventEnd - from),
-    },
-    {
       name: "Step",
       cell: ({ record, index }) => (
         <button type="button" aria-pressed={index === chosen} onClick={() => choose(index)}>
           {record.message.type}
         </button>
+      ),
+    },
+    {
+      name: "Took",
+      cell: ({ from, record: { eventEnd } }) => milliseconds(eventEnd - from),
+    },
+    { name: "At", cell: ({ record }) => milliseconds(record.eventEnd) },
+    {
+      name: "Time",
+      cell: ({ from, record: { eventEnd, severity } }) => (
+        <Span from={from / total} to={eventEnd / total} severity={severity} />
       ),
     },
     {
