@@ -22,13 +22,13 @@ const UNNAMED = "masked";
 export interface RegexSearch {
   /** Resolves when texts can be searched. */
   readonly ready: Promise<unknown>;
-  /** @param clean collects texts without a match, and has those that were searched before */
-  judge(phase: Phase, texts: readonly GuardedText[], clean?: Set<string>): Verdict;
+  /** @param clean collects the texts without a match */
+  judge(phase: Phase, texts: readonly GuardedText[], clean?: string[]): Verdict;
   /**
    * Judges a prompt that was judged before, in another form. What has replaced a match is no match.
-   * @param clean the texts without a match
+   * @param known texts without a match
    */
-  judgeAgain(texts: readonly GuardedText[], clean: Set<string>): Verdict;
+  judgeAgain(texts: readonly GuardedText[], known: ReadonlySet<string>): Verdict;
   /** Scans a text that arrives in chunks. */
   scan(): TextScan;
 }
@@ -52,13 +52,13 @@ export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
     ready: Promise.all((config.builtins ?? []).map(load)),
     scan: () => new TextScan(rules),
     judge: (phase, texts, clean) => verdict(texts, matchesOf(phase, texts, { rules, clean })),
-    judgeAgain: (texts, clean) =>
+    judgeAgain: (texts, known) =>
       verdict(
         texts,
         matchesOf(
           "request",
           texts.map((one) => ({ ...one, text: withoutNames(one.text, names) })),
-          { rules, clean },
+          { rules, known },
         ),
       ),
   };
@@ -75,10 +75,13 @@ function withoutNames(text: string, names: ReadonlySet<string>): string {
 /** A character that no pattern is about, and that changes no length. */
 const BLANK = "\u{FFFC}";
 
-/** What is searched for, and the texts that are known to be without it. */
+/** What is searched for. */
 interface Searched {
   readonly rules: readonly Rule[];
-  readonly clean?: Set<string> | undefined;
+  /** Texts that are not searched, because they have no match. */
+  readonly known?: ReadonlySet<string> | undefined;
+  /** Collects the texts without a match. */
+  readonly clean?: string[] | undefined;
 }
 
 /** The matches in each text. */
@@ -118,12 +121,12 @@ function whole(match: string): readonly Found[] {
   return [{ start: 0, end: match.length }];
 }
 
-function matchesOfText(text: string, { rules, clean }: Searched): readonly Match[] {
-  if (clean?.has(text) === true) return [];
+function matchesOfText(text: string, { rules, known, clean }: Searched): readonly Match[] {
+  if (known?.has(text) === true) return [];
   const matches = rules.flatMap((rule) =>
     rule.search.find(text).flatMap((found) => meantIn(text, found, rule)),
   );
-  if (matches.length === 0) clean?.add(text);
+  if (matches.length === 0) clean?.push(text);
   return matches;
 }
 

@@ -8,7 +8,7 @@ import { FoundTexts } from "./found-texts.ts";
 /** What the search of a guard has found in the prompt of a client. */
 export interface Searched {
   /** The texts without a match. */
-  readonly clean: Set<string>;
+  readonly clean: string[];
   /** The names of the patterns that have matched. */
   found: readonly string[];
 }
@@ -28,7 +28,7 @@ export function searchConverted(
   for (const [guard, { clean, found: known }] of searched) {
     const found = new FoundTexts(guard.scopes);
     editPrompt(format, guarded, found.visit);
-    const verdict = guard.search?.judgeAgain(found.texts, clean) ?? PASS;
+    const verdict = guard.search?.judgeAgain(found.texts, new Set(clean)) ?? PASS;
     if (verdict.kind === "pass") continue;
     // What is only audited is still there.
     const isKnown = verdict.found.every((name) => known.includes(name));

@@ -21,6 +21,6 @@ export interface GuardKind {
     phase: Phase,
     texts: readonly GuardedText[],
     exchange: Exchange,
-    clean?: Set<string>,
+    clean?: string[],
   ): Promise<GuardAnswer>;
 }

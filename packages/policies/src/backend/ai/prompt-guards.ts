@@ -132,7 +132,7 @@ class Guards implements PromptGuards<Exchange> {
     let guarded = body;
     const searches = this.#prompts.filter(({ search }) => search !== undefined);
     const searched = new Map<Guard, Searched>(
-      searches.map((guard) => [guard, { clean: new Set(), found: [] }]),
+      searches.map((guard) => [guard, { clean: [], found: [] }]),
     );
     const place = { exchange, format, searched };
     for (const guard of this.#prompts)
