@@ -54,7 +54,9 @@ function isRead({ from, to, script, places }: Case, guards: readonly RegexSearch
   const sent = maskedStream(to, [...pieces, Buffer.from(conversion.end())], guards);
   const received = eventsIn(to, sent);
   // Events of Responses that repeat a text do not continue it.
-  const deltas = received.filter(({ type }) => to !== "responses" || /\.delta$/.test(String(type)));
+  const deltas = received.filter(
+    ({ type }) => to !== "responses" || String(type).endsWith(".delta"),
+  );
   const texts = Object.values(UNUSUAL[to].joined(deltas));
   return [...texts, JSON.stringify(received)].some((text) => FOUND.test(text));
 }
