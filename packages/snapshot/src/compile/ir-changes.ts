@@ -137,8 +137,9 @@ function ofRoute<
   return { ...withoutPlace(route), backends: route.backends.map(withoutPlace) };
 }
 
-function ofAttachment({ document: _, ...attachment }: Attachment): Attachment {
-  return { ...attachment, ...NO_PLACE };
+function ofAttachment(attachment: Attachment): Attachment {
+  const { document: _, ...others } = attachment;
+  return { ...others, ...NO_PLACE };
 }
 
 function valuesChange(
