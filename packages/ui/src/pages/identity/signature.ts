@@ -48,7 +48,9 @@ export async function signatureChecks(
   if (globalThis.crypto.subtle === undefined) return undefined;
   const { verifySignature } = await import("@edge-gateway/jose/verify-signature");
   const { alg, kid, hasKey, isRight } = await verifySignature(token, keys);
-  const names = keys.map((key) => String(member(key, "kid") ?? "one without an id"));
+  const names = keys.map(({ kid: name }) =>
+    typeof name === "string" ? name : "one without an id",
+  );
   const why = fault === undefined ? "" : `, and it cannot be fetched: ${fault}`;
   const key = {
     what: "key (kid, alg)",
