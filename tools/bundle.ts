@@ -62,7 +62,7 @@ function partsOf(name: string): string {
 /**
  * The file that users start: every Node.js from 14.8 on can parse it, so that an old version prints
  * a message. Node.js caches the compiled code beside the bundle for the next start, if it may write
- * there; the folder may be moved with it.
+ * there.
  */
 function starterOf(name: string): string {
   return `import * as module from "node:module";
@@ -72,10 +72,7 @@ if (Number(process.versions.node.split(".")[0]) < ${NODE_MAJOR}) {
   console.error("error: this program needs Node.js ${NODE_MAJOR} or newer, and this is Node.js " + process.versions.node);
   process.exit(1);
 }
-module.enableCompileCache({
-  directory: fileURLToPath(new URL("compiled", import.meta.url)),
-  portable: true,
-});
+module.enableCompileCache(fileURLToPath(new URL("compiled", import.meta.url)));
 await import("./${name}-main.js");
 `;
 }
