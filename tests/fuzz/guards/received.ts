@@ -27,9 +27,8 @@ const NOT_SHOWN: ReadonlySet<string> = new Set(
   `arguments input args partialArgs name server_label instructions tools metadata prompt user tool_choice
    prompt_cache_key prompt_cache_options safety_identifier automaticFunctionCallingHistory sdkHttpResponse
    action operation caller code reasoning_signature responseId previous_response_id chunkId modelVersion
-   system_fingerprint stopReason trace expires_at createTime sourceId skill_id reason format`.split(
-    /\s+/,
-  ),
+   system_fingerprint stopReason trace expires_at createTime sourceId skill_id reason
+   format size quality background output_format sdkBlob`.split(/\s+/),
 );
 
 /** Whether the receiver of a response reads the text. */
