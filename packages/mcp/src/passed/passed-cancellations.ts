@@ -19,6 +19,8 @@ interface SentMessages {
   readonly session: string;
   /** Every character is a byte. */
   text: string;
+  /** Its index among the running ones. */
+  index: number;
 }
 
 /**
@@ -28,7 +30,8 @@ interface SentMessages {
  */
 export class PassedCancellations {
   readonly #parts: CancellationParts;
-  readonly #running = new Set<SentMessages>();
+  /** In any order. An array, because adding to and deleting from a set took a third of the time of a forwarded call. */
+  readonly #running: SentMessages[] = [];
   readonly #deaf: () => void;
 
   constructor(parts: CancellationParts) {
@@ -46,9 +49,9 @@ export class PassedCancellations {
    * @returns is called with the body so far, whenever more of it has been sent
    */
   reader(exchange: Exchange, session: string): (text: string) => void {
-    const sent: SentMessages = { exchange, session, text: "" };
-    this.#running.add(sent);
-    exchange.afterEnd(() => this.#running.delete(sent));
+    const sent: SentMessages = { exchange, session, text: "", index: this.#running.length };
+    this.#running.push(sent);
+    exchange.afterEnd(() => this.#remove(sent));
     return (text) => {
       sent.text = text;
       const { notes } = this.#parts.services;
@@ -60,6 +63,13 @@ export class PassedCancellations {
 
   close(): void {
     this.#deaf();
+  }
+
+  #remove({ index }: SentMessages): void {
+    const last = this.#running.pop();
+    if (last === undefined || last.index === index) return;
+    last.index = index;
+    this.#running[index] = last;
   }
 
   #note({ session, text }: SentMessages): void {
