@@ -259,7 +259,7 @@ export interface AdminOperations {
     readonly request: undefined;
     readonly response: AdminLlmBudgets;
   };
-  /** Creates a budget, or replaces the one with its name, of which what is spent stays spent. */
+  /** Creates a budget, or replaces the one with its name, of which what is spent stays spent. `If-Match` has the version of that budget, or `newVersion` of the list. */
   readonly setBudget: {
     readonly query: {};
     readonly request: LlmBudgetOrderInput;
@@ -387,8 +387,8 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   createKey: {"method":"POST","path":"/keys","query":{},"writes":true,"ifMatch":false,"media":"application/json","status":201,"maxBytes":65536},
   deleteKey: {"method":"POST","path":"/keys/delete","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getBudgets: {"method":"GET","path":"/budgets","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
-  setBudget: {"method":"POST","path":"/budgets","query":{},"writes":true,"ifMatch":false,"media":"application/json","status":201,"maxBytes":65536},
-  deleteBudget: {"method":"POST","path":"/budgets/delete","query":{"name":{"type":"string","required":true}},"writes":true,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  setBudget: {"method":"POST","path":"/budgets","query":{},"writes":true,"ifMatch":true,"media":"application/json","status":201,"maxBytes":65536},
+  deleteBudget: {"method":"POST","path":"/budgets/delete","query":{"name":{"type":"string","required":true}},"writes":true,"ifMatch":true,"media":"application/json","status":200,"maxBytes":0},
   getCalls: {"method":"GET","path":"/calls","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getRequestLog: {"method":"GET","path":"/requests/log","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   searchRequests: {"method":"GET","path":"/requests","query":{"from":{"type":"string","required":false},"to":{"type":"string","required":false},"kind":{"type":"string","required":false},"key":{"type":"string","required":false},"user":{"type":"string","required":false},"team":{"type":"string","required":false},"model":{"type":"string","required":false},"provider":{"type":"string","required":false},"route":{"type":"string","required":false},"status":{"type":"string","required":false},"error":{"type":"string","required":false},"trace":{"type":"string","required":false},"limit":{"type":"integer","required":false},"after":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

@@ -1356,6 +1356,11 @@ export interface AdminLlmBudget {
    * Limits: at most 4096 characters.
    */
   readonly name: AdminName;
+  /**
+   * What a change of the budget names in `If-Match`; spending does not change it.
+   * Limits: at most 4096 characters.
+   */
+  readonly version: AdminName;
   /** Whether it is for one key, or for all keys of a team or of a user. */
   readonly scope: "Key" | "Team" | "User";
   /**
@@ -1432,6 +1437,11 @@ export interface AdminLlmBudgets {
    * Limits: at most 1024 items.
    */
   readonly budgets: readonly AdminLlmBudget[];
+  /**
+   * What the creation of a budget names in `If-Match`.
+   * Limits: at most 4096 characters.
+   */
+  readonly newVersion: AdminName;
   /**
    * The number of budgets that are left out, because there are too many.
    * Limits: 0 to 9007199254740991.

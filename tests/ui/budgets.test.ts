@@ -1,6 +1,8 @@
+import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Browser } from "playwright-core";
+import { CheckedClient } from "../e2e/admin/admin-client.ts";
 import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
 
 /** Budgets that a person sets and deletes, without a key. */
@@ -48,4 +50,28 @@ test("a budget of a team is set by a form from the schema, refused with a reason
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("budget spring is deleted").waitFor();
   await page.getByText("No budgets were created.").waitFor();
+});
+
+test("of two people who set one budget, one sees what the other has set, and then decides", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm`);
+  await page.getByText("Create or replace a budget").click();
+  const form = page.getByRole("form", { name: "Budget" });
+  await form.getByLabel(/^name/).fill("autumn");
+  await form.getByLabel(/^scope/).selectOption("Team");
+  await form.getByLabel(/^subject/).fill("tools");
+  await form.getByLabel(/^dollars/).fill("5");
+  const other = new CheckedClient(gateway);
+  const version = (await other.call("getBudgets")).value.newVersion;
+  const body = { name: "autumn", scope: "Team", subject: "web", tokens: 7 } as const;
+  await other.call("setBudget", { body, version });
+  await form.getByRole("button", { name: "Set the budget" }).click();
+  await form.getByText("The object has another version by now").waitFor();
+  await form.getByText(/It replaces the budget autumn: Team web, 7 tokens/).waitFor();
+  await assertAccessible(page);
+  assert.equal(await form.getByLabel(/^subject/).inputValue(), "tools");
+  await form.getByRole("button", { name: "Set the budget" }).click();
+  await page.getByText("The budget autumn is set.").waitFor();
+  await page.getByRole("region", { name: "Budgets" }).getByText("Team tools").waitFor();
 });

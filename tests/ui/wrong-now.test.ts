@@ -201,7 +201,8 @@ test("a budget that is used up leads to it", async () => {
   const client = new CheckedClient(gateway);
   const { value } = await client.call("createKey", { body: { name: "ann", team: "tools" } });
   const body = { name: "spring", scope: "Team", subject: "tools", tokens: 5 } as const;
-  await client.call("setBudget", { body });
+  const version = (await client.call("getBudgets")).value.newVersion;
+  await client.call("setBudget", { body, version });
   model.answer = () => ({
     json: {
       ...{ id: "1", object: "chat.completion", created: 1, model: "fast" },

@@ -2,6 +2,7 @@
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminLlmBudget } from "./admin-llm-budget.js";
+import { isAdminName } from "./admin-name.js";
 const func0 = Object.prototype.hasOwnProperty;
 
 export function isAdminLlmBudgets(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18,8 +19,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.omitted === undefined) || (!(func0.call(data, "omitted")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "omitted"}};
+if((data.newVersion === undefined) || (!(func0.call(data, "newVersion")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newVersion"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28,9 +29,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!((key0 === "budgets") || (key0 === "omitted"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((data.omitted === undefined) || (!(func0.call(data, "omitted")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "omitted"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39,17 +39,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.budgets !== undefined && func0.call(data, "budgets")){
-let data0 = data.budgets;
-if(Array.isArray(data0)){
-if(data0.length > 1024){
-const err3 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/maxItems",keyword:"maxItems",params:{limit: 1024}};
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "budgets") || (key0 === "newVersion")) || (key0 === "omitted"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.budgets !== undefined && func0.call(data, "budgets")){
+let data0 = data.budgets;
+if(Array.isArray(data0)){
+if(data0.length > 1024){
+const err4 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/maxItems",keyword:"maxItems",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -62,20 +73,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.omitted !== undefined && func0.call(data, "omitted")){
-let data2 = data.omitted;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type: "integer"}};
+const err5 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,9 +82,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.newVersion !== undefined && func0.call(data, "newVersion")){
+if(!(isAdminName.call(this, data.newVersion, {instancePath:instancePath+"/newVersion",parentData:data,parentDataProperty:"newVersion",rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
+errors = vErrors.length;
+}
+}
+if(data.omitted !== undefined && func0.call(data, "omitted")){
+let data3 = data.omitted;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -95,8 +101,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -105,16 +112,26 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

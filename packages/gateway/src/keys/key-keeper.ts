@@ -11,7 +11,6 @@ import { every, logged } from "@edge-gateway/kernel/process/callbacks";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { CounterStore } from "@edge-gateway/storage/counters/counter-store";
-import { isTimeZone } from "@edge-gateway/storage/counters/renewal";
 import { SPENDING_WRITE_INTERVAL } from "../bounds.ts";
 import type { BudgetMemory } from "./budget-memory.ts";
 import { BudgetPlaces } from "./budget-places.ts";
@@ -19,7 +18,14 @@ import type { BudgetPlan } from "./budgets.ts";
 import type { KeyContent, KeyDatabase } from "@edge-gateway/storage/keys/key-database";
 import { KeyFault } from "./key-fault.ts";
 import { KeyFile } from "./key-file.ts";
-import { budgetStatus, keyStatus, type BudgetStatus, type KeyStatus } from "./key-status.ts";
+import {
+  budgetStatus,
+  budgetVersion,
+  keyStatus,
+  type BudgetStatus,
+  type KeyStatus,
+} from "./key-status.ts";
+import { ownBudget, requireTimeZone } from "./own-budget.ts";
 import type { RuntimeKey } from "./runtime-keys.ts";
 
 const PREFIX = "edge-";
@@ -221,10 +227,12 @@ export class KeyKeeper {
   /**
    * Creates a budget, or replaces the budget with the same name. If only the limit changes, the spent amount
    * is kept.
+   * @param version the version that the change is based on; undefined: whatever there is, is replaced
    */
-  setBudget({ name, ...order }: LlmBudgetOrder): Promise<void> {
+  setBudget({ name, ...order }: LlmBudgetOrder, version?: string): Promise<void> {
     return this.#edit(async () => {
       const before = this.#budgetNamed(name);
+      this.#requireVersion(name, version);
       const createdAt = before?.createdAt ?? this.#parts.wallClock();
       const budget: LlmBudget = { ...order, createdAt };
       if (budget.scope === "Key" && !this.#hasKey(budget.subject))
@@ -237,13 +245,25 @@ export class KeyKeeper {
     });
   }
 
-  removeBudget(name: string): Promise<void> {
+  /** @param version the version that the caller has seen; undefined: whatever there is, is removed */
+  removeBudget(name: string, version?: string): Promise<void> {
     return this.#edit(async () => {
       if (this.#budgetNamed(name) === undefined)
         throw new KeyFault(404, `there is no budget ${name}`);
+      this.#requireVersion(name, version);
       const { [name]: _, ...budgets } = this.#content.budgets;
       await this.#use({ keys: this.#content.keys, budgets });
     });
+  }
+
+  /** The version of a budget, also of one that is not there. */
+  budgetVersion(name: string): string {
+    return budgetVersion(this.#budgetNamed(name));
+  }
+
+  #requireVersion(name: string, version: string | undefined): void {
+    if (version !== undefined && version !== this.budgetVersion(name))
+      throw new KeyFault(412, `the budget ${name} has changed since that version`);
   }
 
   #hasKey(id: string): boolean {
@@ -343,27 +363,6 @@ export class KeyKeeper {
     const why = `${file.path} was changed by another program, and has been read again`;
     throw new KeyFault(409, `${why}: repeat the change`);
   }
-}
-
-/** The budget of a key alone; undefined: it has none. */
-function ownBudget(
-  { tokens, dollars, period, window, calendar, timeZone, whenUnavailable }: LlmKeyOrder,
-  bound: Pick<LlmBudget, "subject" | "createdAt">,
-): LlmBudget | undefined {
-  const limit = tokens === undefined ? dollars !== undefined && { dollars } : { tokens };
-  if (limit === false) return undefined;
-  const renewal = period === undefined ? (calendar === undefined ? {} : { calendar }) : { period };
-  const zone = timeZone === undefined ? {} : { timeZone };
-  const kind = { scope: "Key", window, whenUnavailable } as const;
-  const budget: LlmBudget = { ...kind, ...bound, ...limit, ...renewal, ...zone };
-  requireTimeZone(budget);
-  return budget;
-}
-
-/** @throws KeyFault if there is no such time zone */
-function requireTimeZone({ timeZone }: LlmBudget): void {
-  if (timeZone !== undefined && !isTimeZone(timeZone))
-    throw new KeyFault(400, `there is no time zone ${timeZone}`);
 }
 
 /** Without the database, a change is refused. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { dollarsOf } from "@edge-gateway/llm/money";
 import type { LlmBudget, LlmKey } from "@edge-gateway/generated/types/index.ts";
 
@@ -54,6 +55,18 @@ export function budgetStatus(
 ): BudgetStatus {
   const spent = budget.tokens === undefined ? dollarsOf(amount) : Number(amount);
   return { name, ...budget, createdAt: dateOf(createdAt), spent };
+}
+
+/** The version of a budget that is not there. */
+export const NO_BUDGET = "none";
+const VERSION_CHARACTERS = 16;
+
+/** The version of a budget: it changes with each order, whatever is spent. */
+export function budgetVersion(budget: LlmBudget | undefined): string {
+  if (budget === undefined) return NO_BUDGET;
+  const members = Object.entries(budget).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const digest = createHash("sha256").update(JSON.stringify(members)).digest("base64url");
+  return digest.slice(0, VERSION_CHARACTERS);
 }
 
 function dateOf(milliseconds: number): string {

@@ -5,6 +5,8 @@ import {
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { KeyFault } from "@edge-gateway/gateway/keys/key-fault";
 import type { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
+import { NO_BUDGET, type BudgetStatus } from "@edge-gateway/gateway/keys/key-status";
+import type { AdminLlmBudget } from "@edge-gateway/generated/types/index.ts";
 import { AdminRefusal } from "../../problem.ts";
 import type { SomeHandlers } from "../operation.ts";
 import type { ApiParts } from "../parts.ts";
@@ -16,6 +18,7 @@ const PROBLEMS = {
   400: "bad-request",
   404: "not-found",
   409: "conflict",
+  412: "changed-meanwhile",
   503: "unavailable",
 } as const;
 
@@ -47,22 +50,44 @@ export function keyOperations({ keys: find }: ApiParts): Operations {
       }),
     getBudgets: async () => {
       const all = await keeper().budgets();
-      const budgets = all
-        .slice(0, MOST_BUDGETS)
-        .map(({ spent, ...budget }) => ({ ...budget, spent: String(spent) }));
-      return { value: { budgets, omitted: all.length - budgets.length } };
+      const budgets = all.slice(0, MOST_BUDGETS).map((budget) => shown(budget, keeper()));
+      return { value: { budgets, newVersion: NO_BUDGET, omitted: all.length - budgets.length } };
     },
-    setBudget: ({ body }) =>
-      changing(async () => {
-        await keeper().setBudget(withDefaultsLlmBudgetOrder(body));
-        return { value: { name: body.name } };
+    setBudget: ({ body, version }) =>
+      changingBudget(keeper(), body.name, async (keys) => {
+        await keys.setBudget(withDefaultsLlmBudgetOrder(body), version);
+        return { value: { name: body.name }, version: keys.budgetVersion(body.name) };
       }),
-    deleteBudget: ({ query: { name } }) =>
-      changing(async () => {
-        await keeper().removeBudget(name);
+    deleteBudget: ({ query: { name }, version }) =>
+      changingBudget(keeper(), name, async (keys) => {
+        await keys.removeBudget(name, version);
         return { value: { name } };
       }),
   };
+}
+
+function shown({ spent, ...budget }: BudgetStatus, keys: KeyKeeper): AdminLlmBudget {
+  return { ...budget, version: keys.budgetVersion(budget.name), spent: String(spent) };
+}
+
+/** Runs a change of a budget; one that others have overtaken gets the budget as it is now. */
+async function changingBudget<Result>(
+  keys: KeyKeeper,
+  name: string,
+  change: (keys: KeyKeeper) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await changing(() => change(keys));
+  } catch (error) {
+    if (!(error instanceof AdminRefusal) || error.kind !== "changed-meanwhile") throw error;
+    const now = (await keys.budgets()).find((budget) => budget.name === name);
+    const current = now === undefined ? null : { ...shown(now, keys) };
+    const detail =
+      current === null
+        ? `there is no budget ${name} any more: create it, or leave it`
+        : `${error.message}: compare your change with the current budget, and send it with the version of that`;
+    throw new AdminRefusal(error.kind, detail, { version: keys.budgetVersion(name), current });
+  }
 }
 
 /** Runs a change; a refusal of the keeper becomes one of the API. */

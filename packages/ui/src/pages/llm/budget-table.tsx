@@ -63,15 +63,20 @@ interface BudgetTableProps {
 export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableProps): ReactNode {
   const queries = useQueryClient();
   const deleting = useMutation({
-    mutationFn: (name: string) => admin.call("deleteBudget", { query: { name } }),
+    mutationFn: ({ name, version }: AdminLlmBudget) =>
+      admin.call("deleteBudget", { query: { name }, version }),
     onSettled: () => queries.invalidateQueries({ queryKey: budgetsQuery.queryKey }),
   });
   const columns = [
     ...COLUMNS,
     {
       name: "Action",
-      cell: ({ name }: AdminLlmBudget) => (
-        <Confirmed name="Delete" object={`budget ${name}`} onConfirm={() => deleting.mutate(name)}>
+      cell: (budget: AdminLlmBudget) => (
+        <Confirmed
+          name="Delete"
+          object={`budget ${budget.name}`}
+          onConfirm={() => deleting.mutate(budget)}
+        >
           Calls that it limits are limited by other budgets alone. What was spent of it is
           forgotten.
         </Confirmed>
@@ -86,7 +91,7 @@ export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableP
       <p role="status">
         {found.length} of {budgets.length} budgets
         {omitted > 0 && `; ${omitted} more are left out`}
-        {deleting.isSuccess && `; budget ${deleting.variables} is deleted`}
+        {deleting.isSuccess && `; budget ${deleting.variables.name} is deleted`}
       </p>
       {deleting.error !== null && <Fault error={deleting.error} />}
       <SortedTable

@@ -1,3 +1,4 @@
+import { AdminError } from "@edge-gateway/admin-client";
 import type { LlmBudgetOrder } from "@edge-gateway/generated/types/index.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -36,17 +37,20 @@ function BudgetFields({ root }: { readonly root: unknown }): ReactNode {
   const schema = schemaOf(root);
   const names = Object.keys(schema.properties ?? {});
   const [value, setValue] = useState<object>({});
+  const { base, see } = useBase(member(value, "name"));
   const missing = missingIn(schema, value);
   const setting = useMutation({
     mutationFn: async () => {
       // The gateway checks it by the schema that the form is made from.
       const body: LlmBudgetOrder = JSON.parse(JSON.stringify(value));
-      return (await admin.call("setBudget", { body })).value;
+      const version = base === undefined ? {} : { version: base };
+      return (await admin.call("setBudget", { body, ...version })).value;
     },
-    onSuccess: async () => {
-      setValue({});
-      await queries.invalidateQueries({ queryKey: budgetsQuery.queryKey });
+    onSuccess: () => setValue({}),
+    onError: (error) => {
+      if (error instanceof AdminError) see(error.problem.version);
     },
+    onSettled: () => queries.invalidateQueries({ queryKey: budgetsQuery.queryKey }),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -71,6 +75,20 @@ function BudgetFields({ root }: { readonly root: unknown }): ReactNode {
       <p role="status">{setting.data !== undefined && `The budget ${setting.data.name} is set.`}</p>
     </form>
   );
+}
+
+/** The version that a change is based on: that of the budget when its name was typed, or that of a refusal. */
+function useBase(name: unknown) {
+  const list = useQuery(budgetsQuery).data;
+  const found = list?.budgets.find((budget) => budget.name === name);
+  const version = found?.version ?? list?.newVersion;
+  const [seen, setSeen] = useState({ name, version });
+  if (version !== undefined && (seen.name !== name || seen.version === undefined))
+    setSeen({ name, version });
+  const see = (newer: string | undefined): void => {
+    if (newer !== undefined) setSeen({ name, version: newer });
+  };
+  return { base: seen.version, see };
 }
 
 /** What is lost when the budget is set: the one that has its name. */

@@ -15,6 +15,7 @@ const ENDPOINT = {
 };
 
 const BUDGET = {
+  version: "v1",
   ...{ name: "ci", scope: "Team" as const, subject: "tools" },
   ...{ tokens: 50, createdAt: "2026-01-02T03:04:05.000Z", spent: "0" },
 };
