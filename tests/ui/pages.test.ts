@@ -267,6 +267,8 @@ test("the catalogue of an MCP server is judged for a client, and a tool is calle
   await goTo(page, "/ui/mcp");
   await page.getByRole("link", { name: "desk", exact: true }).click();
   await page.getByText("5 of 5 items; the client sees 5").waitFor();
+  const before = page.getByText("Before them decide the policies of");
+  await before.getByRole("link", { name: "desk" }).waitFor();
   await page.getByLabel("What sees").selectOption("a client with a token");
   await page.getByLabel("Claims of the token").fill('{ "sub": "mallory" }');
   await page.getByRole("button", { name: "Judge" }).click();

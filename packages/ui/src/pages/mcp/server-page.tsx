@@ -1,7 +1,7 @@
-import type { AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
+import type { AdminMcpItem, AdminRoute } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useDeferredValue, useState } from "react";
+import { Fragment, useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import { catalogueQuery } from "../../api/agents.ts";
 import { topologyQuery } from "../../api/queries.ts";
@@ -46,6 +46,7 @@ export function McpServerPage(): ReactNode {
       </p>
       <h1>MCP server {topology.data?.backends.find((each) => each.id === id)?.name ?? id}</h1>
       <IdentityChoice onChange={setIdentity} />
+      <Ways routes={topology.data?.routes ?? []} />
       <div className="bar">
         <Search
           value={q}
@@ -75,6 +76,25 @@ export function McpServerPage(): ReactNode {
         }}
       </Loaded>
     </>
+  );
+}
+
+/** The routes that lead to the server: this page judges only the rules of MCP, not who gets that far. */
+function Ways({ routes }: { readonly routes: readonly AdminRoute[] }): ReactNode {
+  if (routes.length === 0) return null;
+  return (
+    <p className="quiet">
+      What is judged here are the rules of MCP. Before them decide the policies of{" "}
+      {routes.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ", "}
+          <Link to="/traffic/route" search={{ id }}>
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+      , such as those that want a token.
+    </p>
   );
 }
 
