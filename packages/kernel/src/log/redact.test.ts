@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Redaction, SensitiveNames, secretPlaces } from "./redact.ts";
+import { REDACTED, Redaction, SensitiveNames, secretPlaces } from "./redact.ts";
 
 function redaction(): Redaction {
   const names = new SensitiveNames(["X-Api-Token"]);
@@ -167,6 +167,17 @@ test("values that a schema marks as secret are hidden in a document", () => {
     },
     key: "shown",
   });
+});
+
+test("a key set with a private or symmetric key is hidden in a document, one of public keys is not", () => {
+  const shown = (key: object) => redaction().document({ inline: JSON.stringify({ keys: [key] }) });
+  for (const key of [
+    { kty: "EC", x: "a", d: "b" },
+    { kty: "oct", k: "b" },
+  ])
+    assert.deepEqual(shown(key), { inline: REDACTED });
+  const open = { kty: "RSA", n: "a", e: "AQAB", kid: "d" };
+  assert.deepEqual(shown(open), { inline: JSON.stringify({ keys: [open] }) });
 });
 
 test("the callback gets the hidden values, without the authentication scheme", () => {

@@ -1,4 +1,5 @@
 import { hideConstants } from "./hide-constants.ts";
+import { hasPrivateKey } from "./private-key.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 
 /** Replaces a secret in every output. */
@@ -209,7 +210,8 @@ export class Redaction {
    * value: ...}`), and every value for which `isSecret` is true.
    */
   document(value: unknown, isSecret: SecretPlace = nowhere, path: readonly string[] = []): unknown {
-    if (typeof value === "string") return this.expression(value);
+    if (typeof value === "string")
+      return hasPrivateKey(value) ? this.#hideAll(value) : this.expression(value);
     if (Array.isArray(value)) {
       return value.map((item, index) => {
         const place = [...path, String(index)];

@@ -49,6 +49,9 @@ const LEAKS: Readonly<Record<string, string>> = {
   "the query of a URL": route(
     `    jwtAuthentication: {providers: [{issuer: i, jwks: {remote: {url: "https://idp/k?s=${SECRET}"}}}]}`,
   ),
+  "a private key among public ones": route(
+    `    jwtAuthentication: {providers: [{issuer: i, jwks: {inline: '{"keys": [{"kty": "EC", "d": "${SECRET}"}]}', files: x}}]}`,
+  ),
   "credentials of a host": `gateways: {web: {port: 80, routes: [{backends: [{backend: 'u:${SECRET}@b'}]}]}}\n`,
   "a secret under an unknown key of the settings": `config:\n  sessionKey: ${SECRET}\ngateways: {web: {port: 80}}\n`,
   "an invalid session key": `config: {session: {key: ${SECRET}}}\ngateways: {web: {port: 80}}\n`,

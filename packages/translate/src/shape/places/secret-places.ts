@@ -1,5 +1,6 @@
 import { CREDENTIAL_LOCATIONS } from "@edge-gateway/generated/sensitive/places.ts";
 import { hideConstants } from "@edge-gateway/kernel/log/hide-constants";
+import { hasPrivateKey } from "@edge-gateway/kernel/log/private-key";
 import { REDACTED, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import { secretPathsOf } from "./secret-paths.ts";
 import type { SecretPaths } from "./secret-paths.ts";
@@ -223,12 +224,12 @@ const KNOWN_KEY =
   /^(?:bearer )?(?:[spr]k[-_][\w-]{4}|gh[pousr]_\w|github_pat_|AKIA[0-9A-Z]{12}|xox[abprs]-|eyJ[\w-]+\.)/i;
 
 /**
- * Whether a text looks like a key, or like a URI with user information or a query (RFC 3986 section
+ * Whether a text looks like a key, or has a private one, or like a URI with user information or a query (RFC 3986 section
  * 3).
  */
 function hasCredentials(text: string): boolean {
   const [, scheme, user = ""] = USER_INFORMATION.exec(text) ?? [];
-  if (scheme !== undefined || user.includes(":")) return true;
+  if (scheme !== undefined || user.includes(":") || hasPrivateKey(text)) return true;
   return KNOWN_KEY.test(text) || QUERY.exec(text)?.[1]?.includes("/") === true;
 }
 
