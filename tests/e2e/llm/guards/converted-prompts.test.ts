@@ -10,7 +10,7 @@ import { openaiAnswer } from "../vendors.ts";
 let vendor: ModelServer;
 let gateway: Gateway;
 
-const ROUTES = ["reject", "mask", "audit", "gemini"];
+const ROUTES = ["reject", "mask", "audit", "gemini", "names"];
 
 before(async () => {
   vendor = await ModelServer.start();
@@ -42,6 +42,14 @@ backends:${[
       backend("audit", chat, "Audit"),
       backend("gemini", `{ gemini: { model: gemini-3-pro }, ${place} }`, "Reject"),
     ].join("")}
+  names:
+    ai: { provider: ${chat} }
+    policies:
+      ai:
+        promptGuard:
+          request:
+            - regex: { matches: [{ pattern: "(?i)credit.card|[^\\x00-\\x7f]", name: WORD }], action: Reject }
+            - regex: { builtins: [CreditCard], action: Mask }
 `,
   });
 });
@@ -94,6 +102,12 @@ test("a match that a conversion puts together is masked, and what has replaced o
     { role: "assistant", content: "how <BOMB>", refusal: "<BOMB>" },
     { role: "user", content: ["go on", "<BOMB>"].map((text) => ({ type: "text", text })) },
   ]);
+});
+
+test("what has replaced a match is no match of a guard that came before", async () => {
+  const { status } = await ask("/names/v1/responses", { model: "m", input: "4111111111111111" });
+  assert.equal(status, 200);
+  assert.deepEqual(vendor.last.body["messages"], [{ role: "user", content: "<CREDIT_CARD>" }]);
 });
 
 test("the id of a call that Gemini reads as the name of a tool is checked", async () => {

@@ -18,17 +18,24 @@ import type { GuardedText, Phase, Verdict } from "./verdict.ts";
 /** The text that replaces a match if its pattern has no name. */
 const UNNAMED = "masked";
 
+/** What earlier searches in a prompt have left. */
+export interface JudgedBefore {
+  /** Texts without a match. */
+  readonly clean: ReadonlySet<string>;
+  /** What has replaced matches of any guard, and is no match. */
+  readonly names: ReadonlySet<string>;
+}
+
 /** Searches for patterns. The action of the policy decides whether matches are masked or rejected. */
 export interface RegexSearch {
   /** Resolves when texts can be searched. */
   readonly ready: Promise<unknown>;
   /** @param clean collects the texts without a match */
   judge(phase: Phase, texts: readonly GuardedText[], clean?: string[]): Verdict;
-  /**
-   * Judges a prompt that was judged before, in another form. What has replaced a match is no match.
-   * @param known texts without a match
-   */
-  judgeAgain(texts: readonly GuardedText[], known: ReadonlySet<string>): Verdict;
+  /** What replaces matches. */
+  readonly names: ReadonlySet<string>;
+  /** Judges a prompt that was judged before, in another form. */
+  judgeAgain(texts: readonly GuardedText[], before: JudgedBefore): Verdict;
   /** Scans a text that arrives in chunks. */
   scan(): TextScan;
 }
@@ -52,16 +59,26 @@ export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
     ready: Promise.all((config.builtins ?? []).map(load)),
     scan: () => new TextScan(rules),
     judge: (phase, texts, clean) => verdict(texts, matchesOf(phase, texts, { rules, clean })),
-    judgeAgain: (texts, known) =>
-      verdict(
-        texts,
-        matchesOf(
-          "request",
-          texts.map((one) => ({ ...one, text: withoutNames(one.text, names) })),
-          { rules, known },
-        ),
-      ),
+    names,
+    judgeAgain: (texts, before) => verdict(texts, matchesOfAgain(texts, rules, before)),
   };
+}
+
+/** The matches in each text of a prompt that was judged before: none in names, nor in known texts alone. */
+function matchesOfAgain(
+  texts: readonly GuardedText[],
+  rules: readonly Rule[],
+  { clean, names }: JudgedBefore,
+): readonly (readonly Match[])[] {
+  const unnamed = texts.map((one) => ({ ...one, text: withoutNames(one.text, names) }));
+  const matches = matchesOf("request", unnamed, { rules, known: clean });
+  return unnamed.map(({ text }, place) =>
+    (matches[place] ?? []).filter(({ start, end }) => !isBlank(text.slice(start, end))),
+  );
+}
+
+function isBlank(text: string): boolean {
+  return text.replaceAll(BLANK, "") === "";
 }
 
 /** The text, of the same length, with blanks for what has replaced matches. */
@@ -72,7 +89,7 @@ function withoutNames(text: string, names: ReadonlySet<string>): string {
   return left;
 }
 
-/** A character that no pattern is about, and that changes no length. */
+/** A character that hardly any pattern is about, and that changes no length. */
 const BLANK = "\u{FFFC}";
 
 /** What is searched for. */

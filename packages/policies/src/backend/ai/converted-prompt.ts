@@ -25,10 +25,12 @@ export function searchConverted(
   place: { readonly exchange: Exchange; readonly log: CompileContext["log"] },
 ): JsonObject {
   let guarded = body;
+  const names = new Set([...searched.keys()].flatMap(({ search }) => [...(search?.names ?? [])]));
   for (const [guard, { clean, found: known }] of searched) {
     const found = new FoundTexts(guard.scopes);
     editPrompt(format, guarded, found.visit);
-    const verdict = guard.search?.judgeAgain(found.texts, new Set(clean)) ?? PASS;
+    const before = { clean: new Set(clean), names };
+    const verdict = guard.search?.judgeAgain(found.texts, before) ?? PASS;
     if (verdict.kind === "pass") continue;
     // What is only audited is still there.
     const isKnown = verdict.found.every((name) => known.includes(name));
