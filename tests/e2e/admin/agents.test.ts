@@ -150,6 +150,29 @@ test("a server that wants a credential responds, but is not called available", a
   assert.match(target.lastError ?? "", /status 401/);
 });
 
+test("what the gateway itself refuses says nothing about the server", async () => {
+  const agent = await connect("/single");
+  const post = async (path: string, more: Readonly<Record<string, string>>): Promise<number> => {
+    const headers = {
+      ...{ accept: "application/json, text/event-stream", "content-type": "application/json" },
+      ...more,
+    };
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
+    const response = await fetch(`${gateway.url}${path}`, { method: "POST", headers, body });
+    await response.text();
+    return response.status;
+  };
+  assert.equal(await post("/single", { origin: "http://elsewhere.example" }), 403);
+  const [alone] = await targetsOf("single");
+  assert.equal(alone?.state, "available");
+  assert.equal(alone.lastError, undefined);
+  await agent.close();
+  await assert.rejects(connect("/locked"));
+  assert.equal(await post("/locked", { "mcp-session-id": "made-up" }), 404);
+  const [shut] = await targetsOf("locked");
+  assert.equal(shut?.state, "failing");
+});
+
 test("a catalogue has the items of all targets that respond, and says who sees which and why", async () => {
   const sessions = server.sessions.size;
   const read = async (identity: { jwt: { sub: string } }) =>

@@ -81,7 +81,7 @@ export class PassedCalls {
     const hasFailed = exchange.end !== "complete" || status === undefined || isError(status);
     if (hasFailed) metrics.mcpTargetCall(backend, target, "failure");
     else this.#accepted();
-    this.#note(call.version, status);
+    this.#note(call.version, exchange);
     const words = readWords(call.request);
     if (words === undefined) return;
     const told = this.#tell(words, call.response, hasFailed);
@@ -91,11 +91,13 @@ export class PassedCalls {
     if (exchange.trace !== undefined) tellTrace(exchange.trace, told);
   }
 
-  /** A refusal by a client's fault says that the server responds. */
-  #note(version: string | undefined, status: number | undefined): void {
+  /** A refusal by a client's fault says that the server responds, unless the gateway itself has refused. */
+  #note(version: string | undefined, { response, stream }: Exchange): void {
     const { notes } = this.#place;
-    if (status === undefined) return;
+    if (response === undefined) return;
+    const { status } = response;
     if (status >= INTERNAL_ERROR) return notes.failed(`status ${status}`, true);
+    if (response !== stream.response) return;
     if (OF_CREDENTIALS.has(status)) return notes.failed(`status ${status}`, false);
     notes.worked();
     notes.usesVersion(version);
