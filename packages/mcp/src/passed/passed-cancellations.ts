@@ -52,12 +52,12 @@ export class PassedCancellations {
     const sent: SentMessages = { exchange, session, text: "", index: this.#running.length };
     this.#running.push(sent);
     exchange.afterEnd(() => this.#remove(sent));
+    const { notes } = this.#parts.services;
     return (text) => {
       sent.text = text;
-      const { notes } = this.#parts.services;
-      if (text.includes(CANCELLED)) this.#note(sent);
-      if (!notes.mayHaveCancelled) return;
-      for (const id of idsIn(text)) if (notes.takeCancellation(session, id)) this.#tell(sent, id);
+      // The engine is writing the request: what is sent meanwhile would get into the middle of it.
+      if (text.includes(CANCELLED) || notes.mayHaveCancelled)
+        queueMicrotask(() => this.#read(sent));
     };
   }
 
@@ -72,6 +72,14 @@ export class PassedCancellations {
     this.#running[index] = last;
   }
 
+  #read(sent: SentMessages): void {
+    const { session, text } = sent;
+    const { notes } = this.#parts.services;
+    if (text.includes(CANCELLED)) this.#note(sent);
+    if (!notes.mayHaveCancelled) return;
+    for (const id of idsIn(text)) if (notes.takeCancellation(session, id)) this.#tell(sent, id);
+  }
+
   #note({ session, text }: SentMessages): void {
     for (const message of messagesIn(text)) {
       const id = cancelledBy(message);
@@ -84,7 +92,7 @@ export class PassedCancellations {
   #tell({ exchange, text }: SentMessages, id: string): void {
     const { target, services } = this.#parts;
     const { request, server } = exchange;
-    if (server === undefined || !idsIn(text).includes(id)) return;
+    if (server === undefined || exchange.end !== undefined || !idsIn(text).includes(id)) return;
     const head = {
       method: "POST",
       session: request.get(SESSION_HEADER),

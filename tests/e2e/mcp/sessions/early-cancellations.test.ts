@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startGateway, startSdkServer } from "../arrange.ts";
 import { connectHttp } from "../programs/every-method-clients.ts";
@@ -56,3 +59,47 @@ for (const { kind, target, others } of CASES)
       await waitFor("the end of the call", async () => (await abandonedAt(client)) !== before);
     }
   });
+
+test("a call whose cancellation came before it arrives whole, and the cancellation beside it", async () => {
+  const bodies: string[] = [];
+  const head = { "content-type": "application/json", "mcp-session-id": "one" };
+  await using server = await listen(
+    createServer((request, response) => {
+      void text(request).then((body) => {
+        bodies.push(body);
+        if (body.includes("cancelled")) return response.writeHead(202).end();
+        return response.writeHead(200, head).end('{"jsonrpc":"2.0","id":1,"result":{}}');
+      });
+    }),
+  );
+  await using gateway = await startGateway({ server }, {}, { workerThreads: 1 });
+  const post = async (body: string, session?: string): Promise<string> => {
+    const response = await fetch(`${gateway.url}/mcp`, {
+      method: "POST",
+      headers: {
+        accept: "application/json, text/event-stream",
+        "content-type": "application/json",
+        ...(session === undefined ? {} : { "mcp-session-id": session }),
+      },
+      body,
+    });
+    await response.text();
+    return response.headers.get("mcp-session-id") ?? "";
+  };
+  const session = await post('{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}');
+  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+  // From the length of a cancellation to a length that it fills together with its headers.
+  for (const [id, length] of [0, 500, 1_000, 5_000].entries()) {
+    // Then both messages get connections that are open already.
+    await Promise.all([ping, ping, ping].map((each) => post(each, session)));
+    bodies.length = 0;
+    const params = `{"requestId":${id}}`;
+    const cancellation = `{"jsonrpc":"2.0","method":"notifications/cancelled","params":${params}}`;
+    await post(cancellation, session);
+    const name = "x".repeat(length);
+    const call = `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":{"name":"${name}"}}`;
+    await post(call, session);
+    await waitFor("all", () => bodies.length > 2);
+    assert.deepEqual(bodies.toSorted(), [call, cancellation, cancellation]);
+  }
+});
