@@ -172,6 +172,8 @@ backends:
             - regex: { action: Reject, matches: [{ pattern: "forbidden", name: X }] }
               scope: [SystemPrompt, Messages, ToolInput]
             - regex: { action: Mask, matches: [{ pattern: "secret-[0-9]+", name: X }] }
+            - regex: { action: Reject, matches: [{ pattern: '\\bcut\\b', name: X }] }
+            - regex: { action: Audit, matches: [{ pattern: "odd-[0-9]+", name: ODD }] }
           response:
             - regex: { action: Mask, matches: [{ pattern: "hidden-[0-9]+", name: X }] }
             - regex: { action: Reject, matches: [{ pattern: "banned", name: Y }] }

@@ -3,25 +3,41 @@ import type { CheckedPrompt } from "@edge-gateway/gateway/models/prompt-guards";
 import { MAX_SAID_CHARACTERS, MAX_SAID_ITEMS } from "../bounds.ts";
 
 const CREATE = "conversation.item.create";
-/** What the model has said is a text of another role, whatever it was. */
-const SPOKEN: JsonObject = { role: "assistant", content: "." };
+/** The name of the place before all items. */
+const ROOT = "root";
 /** The name by which guards know the events of both APIs. */
 const SOCKET = "realtime";
+
+/** A message of a conversation. */
+interface Said {
+  readonly id: unknown;
+  readonly isEmpty: boolean;
+  /** The message with the beginning and with the end of its text. */
+  readonly begin: JsonObject;
+  readonly end: JsonObject;
+}
 
 /**
  * The last items of a conversation over WebSocket: models read neighbouring items of one role together, but each one
  * comes in an event of its own.
  */
 export class SaidItems {
-  /** Messages with the ends of their texts, in the order of their events. */
-  #items: readonly JsonObject[] = [];
+  /** The items in the order of the conversation, as far as it is known. */
+  #items: readonly Said[] = [];
+  /** The same items in the order of their events. */
+  #byTime: readonly Said[] = [];
+  /** Whether an item was put at a place that only the provider knows. */
+  #isUnordered = false;
 
   /** Reads an event of the provider: what the model says ends the texts before it. */
   said({ response }: JsonObject): void {
     if (this.#items.length === 0 || !isObject(response) || !Array.isArray(response["output"]))
       return;
+    // A response outside of the conversation has no id of one.
+    if (response["conversation_id"] === null) return;
     const isSaid = response["output"].some((item) => isObject(item) && item["type"] === "message");
-    if (isSaid) this.#add(SPOKEN);
+    // It is a text of another role, whatever it was.
+    if (isSaid) this.#add(saidIn({ role: "assistant", content: "." }), this.#items.length);
   }
 
   /**
@@ -32,29 +48,50 @@ export class SaidItems {
   checked({ body, converted }: CheckedPrompt): JsonObject {
     const { type, item, previous_item_id: previous } = body;
     if (type !== CREATE || !isObject(item)) return body;
-    const ofFormat = (items: readonly unknown[], place: number): unknown => {
-      const { input } = converted(SOCKET, { input: items });
-      return Array.isArray(input) ? input.at(place) : item;
-    };
-    let own: unknown = this.#items.length > 0 ? ofFormat([...this.#items, item], -1) : item;
-    // The item can be put between others.
-    for (const other of typeof previous === "string" ? this.#items : []) {
-      own = ofFormat([other, own], -1);
-      own = ofFormat([own, other], 0);
-    }
-    this.#add(messageOf(isObject(own) ? own : item));
+    const last = this.#items.length;
+    // The item can be put between others, and the provider may refuse it.
+    const isAnywhere = typeof previous === "string" || this.#isUnordered;
+    const places = isAnywhere ? [...this.#items.keys(), last] : [last];
+    const own = places.reduce((one, at) => this.#between(one, at, converted), item);
+    this.#add(saidIn(own), this.#placeAfter(previous));
     return own === item ? body : { ...body, item: own };
   }
 
-  #add(item: JsonObject): void {
-    this.#items = [...this.#items, item].slice(-MAX_SAID_ITEMS);
+  /** The item after the guards have checked it at a place between the others. */
+  #between(item: JsonObject, at: number, converted: CheckedPrompt["converted"]): JsonObject {
+    if (this.#items.length === 0) return item;
+    const before = this.#items.slice(0, at).map(({ end }) => end);
+    const behind = this.#items.slice(at).map(({ begin }) => begin);
+    const { input } = converted(SOCKET, { input: [...before, item, ...behind] }, at);
+    const own: unknown = Array.isArray(input) ? input.at(at) : item;
+    return isObject(own) ? own : item;
+  }
+
+  #placeAfter(previous: unknown): number {
+    if (previous === ROOT) return 0;
+    if (typeof previous !== "string") return this.#items.length;
+    const at = this.#items.findIndex(({ id }) => id === previous);
+    if (at < 0) this.#isUnordered = true;
+    return at < 0 ? this.#items.length : at + 1;
+  }
+
+  #add(said: Said, at: number): void {
+    // An item without a text would only push others out.
+    if (said.isEmpty) return;
+    this.#byTime = [...this.#byTime, said].slice(-MAX_SAID_ITEMS);
+    const kept = new Set(this.#byTime);
+    this.#items = this.#items.toSpliced(at, 0, said).filter((one) => kept.has(one));
   }
 }
 
-/** A message with the end of its text. */
-function messageOf({ role, content }: JsonObject): JsonObject {
+function saidIn({ id, role, content }: JsonObject): Said {
   const parts: readonly unknown[] = Array.isArray(content) ? content : [content];
   const texts = parts.map((part) => (isObject(part) ? part["text"] : part));
   const text = texts.filter((one) => typeof one === "string").join("");
-  return { role, content: text.slice(-MAX_SAID_CHARACTERS) };
+  return {
+    id,
+    isEmpty: text.trim() === "",
+    begin: { role, content: text.slice(0, MAX_SAID_CHARACTERS) },
+    end: { role, content: text.slice(-MAX_SAID_CHARACTERS) },
+  };
 }

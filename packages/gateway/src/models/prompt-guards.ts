@@ -47,9 +47,10 @@ export interface CheckedPrompt {
    * Returns the prompt in the form in which the provider reads it, after the guards that search in the gateway
    * itself have checked it again: a conversion may have moved, joined or changed texts, and events of a WebSocket
    * follow others.
+   * @param newAt the position in `input` of the only item that was not checked before; unset: there is none
    * @throws PromptRejected
    */
-  converted(format: FormatName, body: JsonObject): JsonObject;
+  converted(format: FormatName, body: JsonObject, newAt?: number): JsonObject;
 }
 
 /** The guards for LLM prompts and responses. Each function gets the exchange as its subject. */

@@ -64,7 +64,7 @@ export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
   };
 }
 
-/** The matches in each text of a prompt that was judged before: none in names, nor in known texts alone. */
+/** The matches in each text of a prompt that was judged before: none in names, nor in known texts. */
 function matchesOfAgain(
   texts: readonly GuardedText[],
   rules: readonly Rule[],
@@ -72,8 +72,10 @@ function matchesOfAgain(
 ): readonly (readonly Match[])[] {
   const unnamed = texts.map((one) => ({ ...one, text: withoutNames(one.text, names) }));
   const matches = matchesOf("request", unnamed, { rules, known: clean });
-  return unnamed.map(({ text }, place) =>
-    (matches[place] ?? []).filter(({ start, end }) => !isBlank(text.slice(start, end))),
+  return unnamed.map(({ text, isKnown }, place) =>
+    isKnown === true
+      ? []
+      : (matches[place] ?? []).filter(({ start, end }) => !isBlank(text.slice(start, end))),
   );
 }
 

@@ -10,6 +10,8 @@ export interface GuardedText extends TextPlace {
    * one depth leave out those of higher ones.
    */
   readonly depth?: number | undefined;
+  /** Whether the text was judged before: a match counts only if it reaches into another text. */
+  readonly isKnown?: boolean | undefined;
 }
 
 /** A guard's verdict on the texts of a prompt or response. */

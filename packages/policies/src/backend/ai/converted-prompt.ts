@@ -1,5 +1,5 @@
 import type { FormatName, JsonObject } from "@edge-gateway/llm";
-import { editPrompt, PASS } from "@edge-gateway/llm/guards";
+import { editPrompt, type GuardedText, PASS } from "@edge-gateway/llm/guards";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { enforced, type Guard } from "./enforcement.ts";
@@ -13,6 +13,14 @@ export interface Searched {
   found: readonly string[];
 }
 
+/** Where a prompt is searched again. */
+interface SearchPlace {
+  readonly exchange: Exchange;
+  readonly log: CompileContext["log"];
+  /** The position in `input` of the only item that was not searched before; undefined: the prompt was converted. */
+  readonly newAt: number | undefined;
+}
+
 /**
  * Searches a prompt again in the format of its provider: a conversion may have moved, joined or changed texts. Texts
  * that are the same as before are not searched again. Members that guards cannot read were refused before.
@@ -22,22 +30,52 @@ export function searchConverted(
   searched: ReadonlyMap<Guard, Searched>,
   format: FormatName,
   body: JsonObject,
-  place: { readonly exchange: Exchange; readonly log: CompileContext["log"] },
+  place: SearchPlace,
 ): JsonObject {
   let guarded = body;
   const names = new Set([...searched.keys()].flatMap(({ search }) => [...(search?.names ?? [])]));
-  for (const [guard, { clean, found: known }] of searched) {
-    const found = new FoundTexts(guard.scopes);
-    editPrompt(format, guarded, found.visit);
-    const before = { clean: new Set(clean), names };
-    const verdict = guard.search?.judgeAgain(found.texts, before) ?? PASS;
+  for (const [guard, own] of searched) {
+    const found = foundIn(guard, format, guarded);
+    const texts =
+      place.newAt === undefined
+        ? found.texts
+        : withKnown(found.texts, rangeOf(guard, format, guarded, place.newAt));
+    const before = { clean: new Set(own.clean), names };
+    const verdict = guard.search?.judgeAgain(texts, before) ?? PASS;
     if (verdict.kind === "pass") continue;
     // What is only audited is still there.
-    const isKnown = verdict.found.every((name) => known.includes(name));
+    const isKnown = verdict.found.every((name) => own.found.includes(name));
     if (guard.action === "Audit" && isKnown) continue;
+    own.found = [...own.found, ...verdict.found];
     const made = enforced("request", guard, verdict, place);
     if (made.kind === "mask")
       guarded = editPrompt(format, guarded, found.replacing(made.texts)) ?? guarded;
   }
   return guarded;
+}
+
+function foundIn(guard: Guard, format: FormatName, body: JsonObject): FoundTexts {
+  const found = new FoundTexts(guard.scopes);
+  editPrompt(format, body, found.visit);
+  return found;
+}
+
+/** The positions of the texts of an item of `input` among all texts. */
+function rangeOf(
+  guard: Guard,
+  format: FormatName,
+  { input }: JsonObject,
+  at: number,
+): { readonly start: number; readonly end: number } {
+  const items: readonly unknown[] = Array.isArray(input) ? input : [];
+  const countOf = (count: number): number =>
+    foundIn(guard, format, { input: items.slice(0, count) }).texts.length;
+  return { start: countOf(at), end: countOf(at + 1) };
+}
+
+function withKnown(
+  texts: readonly GuardedText[],
+  { start, end }: { readonly start: number; readonly end: number },
+): readonly GuardedText[] {
+  return texts.map((text, at) => ({ ...text, isKnown: at < start || at >= end }));
 }

@@ -140,7 +140,8 @@ class Guards implements PromptGuards<Exchange> {
     const { log } = this.#context;
     return {
       body: guarded,
-      converted: (to, written) => searchConverted(searched, to, written, { exchange, log }),
+      converted: (to, written, newAt) =>
+        searchConverted(searched, to, written, { exchange, log, newAt }),
     };
   }
 

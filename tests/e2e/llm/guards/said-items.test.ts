@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, test } from "node:test";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { type Event, SocketWorld, textOf } from "../socket-world.ts";
+
+/** Items of a conversation over WebSocket that are searched together with those before them. */
+
+let world: SocketWorld;
+
+before(async () => {
+  world = await SocketWorld.start();
+});
+
+beforeEach(() => {
+  world.answer = () => {};
+});
+
+after(() => world?.close());
+
+const TEXT = "input_text";
+
+/** A conversation: each item is waited for, and the last one that the provider got is returned as JSON. */
+async function conversation() {
+  const own = await world.realtime("guarded");
+  const events: Event[] = [];
+  own.on("message", (data) => events.push(JSON.parse(textOf(data))));
+  const refusals = (): number => events.filter(({ type }) => type === "error").length;
+  const send = async (event: Event): Promise<string> => {
+    const seen = world.seen.length;
+    const refused = refusals();
+    own.send(JSON.stringify(event));
+    await waitFor("event", () => world.seen.length > seen || refusals() > refused);
+    return world.seen.length > seen ? JSON.stringify(world.seen.at(-1)) : "refused";
+  };
+  const say = (text: string, more: Event = {}, id?: string): Promise<string> => {
+    const item = { id, type: "message", role: "user", content: [{ type: TEXT, text }] };
+    return send({ type: "conversation.item.create", ...more, item });
+  };
+  const close = (): void => own.close();
+  return { events, send, say, close };
+}
+
+test("a match in an item is recorded once, and not again with every later item", async () => {
+  const { say, close } = await conversation();
+  const audited = (): number => world.gateway.output.split("a request: ODD").length - 1;
+  await say("odd-1");
+  await waitFor("record", () => audited() === 1);
+  for (const text of ["one", "two", "three", "od"]) await say(text);
+  await say("d-2", { previous_item_id: "root" });
+  await say("d-2");
+  await say("odd-3");
+  await waitFor("records", () => audited() >= 4);
+  await say("four");
+  await say("it is forbidden");
+  assert.equal(audited(), 4);
+  close();
+});
+
+test("the end of a long item is no text of its own", async () => {
+  const { say, close } = await conversation();
+  assert.notEqual(await say(`xcut${" ".repeat(4000)}${"y ".repeat(46)}y`), "refused");
+  assert.notEqual(await say("more"), "refused");
+  close();
+});
+
+test("an item before a long one is searched with the beginning of that", async () => {
+  const { say, close } = await conversation();
+  await say(`bidden ${"y ".repeat(4096)}`);
+  assert.equal(await say("for", { previous_item_id: "root" }), "refused");
+  close();
+});
+
+test("a text that is split over three items in another order is found", async () => {
+  const first = await conversation();
+  await first.say("for", {}, "one");
+  await first.say("den");
+  assert.equal(await first.say("bid", { previous_item_id: "one" }), "refused");
+  first.close();
+  const second = await conversation();
+  await second.say("x");
+  await second.say("bid", { previous_item_id: "root" }, "two");
+  await second.say("den", { previous_item_id: "two" });
+  assert.equal(await second.say("for", { previous_item_id: "root" }), "refused");
+  second.close();
+});
+
+test("an item that is put between others does not hide the last one", async () => {
+  const { say, close } = await conversation();
+  await say("first");
+  await say("last for");
+  await say("between", { previous_item_id: "an id of the provider" });
+  assert.equal(await say("bidden"), "refused");
+  close();
+});
+
+test("items without a text do not end the search", async () => {
+  const { say, send, close } = await conversation();
+  await say("for");
+  for (let call = 0; call < 20; call++) {
+    const item = { type: "function_call_output", call_id: "c", output: "done" };
+    await send({ type: "conversation.item.create", item });
+  }
+  assert.equal(await say("bidden"), "refused");
+  close();
+});
+
+test("what the model says outside of the conversation does not end a text", async () => {
+  const { events, say, send, close } = await conversation();
+  await say("for");
+  world.answer = (_event, answer) => {
+    const output = [{ type: "message", role: "assistant", content: [] }];
+    answer({ type: "response.done", response: { id: "r", conversation_id: null, output } });
+  };
+  await send({ type: "response.create", response: { conversation: "none" } });
+  await waitFor("response", () => events.some(({ type }) => type === "response.done"));
+  world.answer = () => {};
+  assert.equal(await say("bidden"), "refused");
+  close();
+});
