@@ -17,7 +17,7 @@ const DOORS: Readonly<Record<string, number>> = {
   gwctl: 1,
   http: 2,
   import: 1,
-  jose: 2,
+  jose: 3,
   kube: 12,
   launcher: 1,
   llm: 6,

@@ -30,6 +30,8 @@ export async function typeLabelled(page: Page, label: RegExp, text: string): Pro
   const field = page.getByLabel(label).first();
   await tabToElement(field);
   if ((await field.and(page.locator("select")).count()) > 0) {
+    // What can be chosen is read out of the configuration, which takes its time.
+    await field.locator("option", { hasText: text }).first().waitFor({ state: "attached" });
     await page.keyboard.type(text);
     await field
       .locator("option:checked")

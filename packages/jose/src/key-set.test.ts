@@ -74,6 +74,24 @@ test("the private part of a key is not kept", async () => {
   assert.equal(key?.type, "public");
 });
 
+test("what is told of keys is public", async () => {
+  const pairs = await Promise.all(
+    ["RS256", "ES256", "EdDSA"].map((name) => generateKeyPair(name, { extractable: true })),
+  );
+  const secret = await Promise.all(pairs.map(({ privateKey }) => exportJWK(privateKey)));
+  const shared = { ...(await exportJWK(await generateSecret("HS256", { extractable: true }))) };
+  const more = { kid: "own", "x5t#S256": "x", note: "private" };
+  const told = parseKeySet({ keys: [shared, ...secret].map((each) => ({ ...each, ...more })) });
+  assert.deepEqual(
+    told.publicKeys.map((key) => Object.keys(key).toSorted()),
+    [
+      ["e", "kid", "kty", "n"],
+      ["crv", "kid", "kty", "x", "y"],
+      ["crv", "kid", "kty", "x"],
+    ],
+  );
+});
+
 test("an invalid key set is an error", async () => {
   for (const document of [undefined, null, [], "x", {}, { keys: {} }, { keys: [] }]) {
     assert.throws(() => parseKeySet(document));

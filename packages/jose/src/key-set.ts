@@ -3,35 +3,14 @@ import type { CryptoKey, JWK, JWTHeaderParameters, LocalJWKSet } from "jose";
 import { candidateKeys } from "./candidate-keys.ts";
 import { asObject, type JsonObject } from "./json-object.ts";
 import { loadLibrary } from "./load-library.ts";
-
-/**
- * Algorithms that a key may verify, by the curve or type that Node.js reports (RFC 7518 section 3,
- * RFC 8037). `none` and shared-key algorithms are not supported.
- */
-const ALGORITHMS_OF_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["rsa", ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"]],
-  ["prime256v1", ["ES256"]],
-  ["secp384r1", ["ES384"]],
-  ["secp521r1", ["ES512"]],
-  ["ed25519", ["EdDSA"]],
-]);
-
-/** All supported signature algorithms. */
-export const ALGORITHMS: readonly string[] = [...ALGORITHMS_OF_KEYS.values()].flat();
+import { ALGORITHMS_OF_KEYS, publicMembers } from "./public-key.ts";
+import type { PublicKey } from "./public-key.ts";
 
 /**
  * The minimum size of RSA keys (RFC 7518 sections 3.3 and 3.5: "A key of size 2048 bits or larger MUST be
  * used").
  */
 const MINIMUM_RSA_BITS = 2048;
-
-/** The members of a JWK that a public key has (RFC 7517 section 4, RFC 7518 section 6, RFC 8037 section 2). */
-const MEMBERS = ["kid", "alg", "crv", "n", "e", "x", "y"] as const;
-
-/** A public key as a JWK. */
-export type PublicKey = { readonly kty: string } & {
-  readonly [Each in (typeof MEMBERS)[number]]?: string;
-};
 
 /**
  * The public signing keys of an identity provider. If the provider changes its keys, a new object is created.
@@ -53,12 +32,7 @@ export class KeySet {
 
   /** What verifies signatures, in the members of each type of key, and its names. */
   get publicKeys(): readonly PublicKey[] {
-    return this.#keys.map(({ kty = "", ...key }) => ({
-      kty,
-      ...Object.fromEntries(
-        MEMBERS.flatMap((name) => (key[name] === undefined ? [] : [[name, key[name]] as const])),
-      ),
-    }));
+    return this.#keys.map((key) => publicMembers({ ...key }));
   }
 
   /** The public keys as a JWK Set. */

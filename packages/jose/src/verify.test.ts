@@ -3,7 +3,8 @@ import { before, test } from "node:test";
 import * as fc from "fast-check";
 import { base64url, exportJWK, generateKeyPair, SignJWT } from "jose";
 import type { CryptoKey, JWK, JWTPayload } from "jose";
-import { ALGORITHMS, type KeySet, parseKeySet } from "./key-set.ts";
+import { type KeySet, parseKeySet } from "./key-set.ts";
+import { ALGORITHMS } from "./public-key.ts";
 import {
   TokenVerifier,
   type TokenProvider,

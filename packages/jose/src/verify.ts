@@ -3,8 +3,9 @@ import { SingleFlight } from "@edge-gateway/kernel/process/single-flight";
 import type { CryptoKey, JWTPayload } from "jose";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { JsonObject } from "./json-object.ts";
-import { ALGORITHMS, type KeySet } from "./key-set.ts";
+import type { KeySet } from "./key-set.ts";
 import { type Library, loadLibrary } from "./load-library.ts";
+import { ALGORITHMS } from "./public-key.ts";
 import { readUnverified, type Unverified } from "./unverified.ts";
 
 /** An issuer of tokens that is trusted, and what its tokens must contain. */

@@ -84,12 +84,12 @@ function newKey(kid: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ed25519");
   const jwk = { kty: "OKP", ...publicKey.export({ format: "jwk" }), kid };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const sign = (name: string): string => {
-    const signed = `${part({ alg: "EdDSA", kid: name })}.${part({ sub: "ann" })}`;
+  const sign = (name: string, alg = "EdDSA"): string => {
+    const signed = `${part({ alg, kid: name })}.${part({ sub: "ann" })}`;
     const signature = signBytes(undefined, Buffer.from(signed), privateKey);
     return `${signed}.${signature.toString("base64url")}`;
   };
-  return { jwk, sign };
+  return { jwk, sign, secret: { ...privateKey.export({ format: "jwk" }), kid } };
 }
 
 test("the page says which key has signed a token, and which it should be", async () => {
@@ -101,11 +101,40 @@ test("the page says which key has signed a token, and which it should be", async
   assert.deepEqual(await met(own.sign("other")), [true, false]);
   const [unknown, ...rest] = (await signatureChecks(own.sign("new"), keys)) ?? [];
   assert.deepEqual(rest, []);
-  assert.deepEqual([unknown?.found, unknown?.expected], ["new, EdDSA", "own or other"]);
+  assert.deepEqual(
+    [unknown?.found, unknown?.expected],
+    ["new, EdDSA", "own (Ed25519) or other (Ed25519)"],
+  );
   const fault = "status 503";
   const [none] = (await signatureChecks(own.sign("own"), { from: "", keys: [], fault })) ?? [];
   assert.match(none?.expected ?? "", /no key, and it cannot be fetched: status 503/);
   assert.deepEqual(await met(written({ sub: "ann" })), [false]);
+});
+
+test("what the gateway refuses by its algorithm is refused here, too", async () => {
+  const own = newKey("own");
+  const shared = { kty: "oct", k: "c2VjcmV0", kid: "own" };
+  const keys = { from: "", keys: [own.jwk, shared] };
+  for (const alg of ["none", "HS256", "Ed25519"]) {
+    const [check, ...rest] = (await signatureChecks(own.sign("own", alg), keys)) ?? [];
+    assert.deepEqual(rest, []);
+    assert.deepEqual([check?.what, check?.isMet], ["algorithm (alg)", false], alg);
+    assert.match(check?.expected ?? "", /RS256 or .* or EdDSA/);
+  }
+});
+
+test("of the keys in the configuration only what is public is used and shown", async () => {
+  const { secret, jwk, sign } = newKey("own");
+  const shared = { kty: "oct", k: "c2VjcmV0", kid: "own" };
+  const other = { ...newKey("other").jwk, use: "enc" };
+  const inline = JSON.stringify({ keys: [null, "x", shared, other, secret] });
+  const keys = keysOf({ jwks: { inline } }, []) ?? assert.fail("no keys");
+  assert.deepEqual(keys.keys, [jwk]);
+  const checks = (await signatureChecks(sign("own"), keys)) ?? [];
+  assert.deepEqual(
+    checks.map(({ isMet }) => isMet),
+    [true, true],
+  );
 });
 
 test("keys are those of the configuration, or of the key set that the gateway has fetched", () => {

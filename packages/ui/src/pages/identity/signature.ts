@@ -1,16 +1,18 @@
 import type { AdminKeySet, JwtProvider } from "@edge-gateway/generated/types/index.ts";
+import { ALGORITHMS, publicMembers } from "@edge-gateway/jose/public-key";
+import type { PublicKey } from "@edge-gateway/jose/public-key";
 import { keySetUrl } from "@edge-gateway/translate/ir/key-sets";
 import { member } from "../../components/member.ts";
 import type { Check } from "./checks.ts";
 
-/** A public key as a JWK. */
-type Key = Readonly<Record<string, unknown>>;
+/** The types of keys with a public part (RFC 7518 section 6.1, RFC 8037 section 2). */
+const TYPES: ReadonlySet<unknown> = new Set(["RSA", "EC", "OKP"]);
 
 /** The keys of a provider. */
 export interface ProviderKeys {
   /** Where they are from, such as the URL of the key set. */
   readonly from: string;
-  readonly keys: readonly Key[];
+  readonly keys: readonly PublicKey[];
   /** Why the key set cannot be fetched. */
   readonly fault?: string;
 }
@@ -28,13 +30,19 @@ export function keysOf(
   const found = keySets.find((each) => each.url === place);
   if (found === undefined) return undefined;
   const { publicKeys, fault } = found;
-  const keys = publicKeys.map((key) => ({ ...key }));
+  const keys = publicKeys.map((key) => publicMembers({ ...key }));
   return { from: place, keys, ...(fault === undefined ? {} : { fault }) };
 }
 
-function inlineKeys(text: string): readonly Key[] {
-  const keys = member(JSON.parse(text), "keys");
-  return Array.isArray(keys) ? keys : [];
+/** The keys of a key set that may verify signatures, as the gateway reads it; shared keys and private parts are left out. */
+function inlineKeys(text: string): readonly PublicKey[] {
+  const keys: unknown = member(JSON.parse(text), "keys");
+  return (Array.isArray(keys) ? keys : []).flatMap((key: unknown) => {
+    const { kty, use = "sig", key_ops: operations = ["verify"] } = Object(key);
+    const isForVerifying =
+      TYPES.has(kty) && use === "sig" && Array.isArray(operations) && operations.includes("verify");
+    return isForVerifying ? [publicMembers(Object(key))] : [];
+  });
 }
 
 /**
@@ -48,8 +56,12 @@ export async function signatureChecks(
   if (globalThis.crypto.subtle === undefined) return undefined;
   const { verifySignature } = await import("@edge-gateway/jose/verify-signature");
   const { alg, kid, hasKey, isRight } = await verifySignature(token, keys);
-  const names = keys.map(({ kid: name }) =>
-    typeof name === "string" ? name : "one without an id",
+  if (!ALGORITHMS.includes(alg)) {
+    const expected = ALGORITHMS.join(" or ");
+    return [{ what: "algorithm (alg)", isMet: false, found: alg, expected }];
+  }
+  const names = keys.map(
+    ({ kid: name = "one without an id", alg: own, crv, kty }) => `${name} (${own ?? crv ?? kty})`,
   );
   const why = fault === undefined ? "" : `, and it cannot be fetched: ${fault}`;
   const key = {
