@@ -116,6 +116,11 @@ export class ConfigText {
     });
   }
 
+  /** The names of the backends that a route leads to. */
+  backendsOf({ value }: KnownRoute): readonly string[] {
+    return itemsOf(member(value, "backends")).map((each) => String(member(each, "backend")));
+  }
+
   /** All routes, by names that people and policies know them by. */
   get routes(): readonly KnownRoute[] {
     return [

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Copied } from "../../components/copied.tsx";
 import { State } from "./state.tsx";
 import type { NewKey } from "./key-task.ts";
-import type { TriedRequest } from "./drafting.ts";
+import type { Draft } from "./drafting.ts";
 import { textOf } from "./task.ts";
 import type { NextStep, Task, Values } from "./task.ts";
 import { TASKS } from "./tasks.ts";
@@ -14,15 +14,15 @@ interface DoneProps {
   /** What was typed. */
   readonly values: Values;
   readonly newKey: NewKey | undefined;
-  /** The requests that show what was added; undefined if none does. */
-  readonly tried: TriedRequest | undefined;
-  /** What the person must do besides; undefined if nothing. */
-  readonly note: string | undefined;
+  /** What was added; undefined if that is no longer known. */
+  readonly made: Draft | undefined;
   readonly said: string;
 }
 
 /** What a person can do after a task. */
-export function Done({ task, values, newKey, tried, note, said }: DoneProps): ReactNode {
+export function Done(props: DoneProps): ReactNode {
+  const { task, values, newKey, made, said } = props;
+  const { tried, note, then = [] } = made ?? {};
   const carried = task.carries?.(values) ?? {};
   return (
     <>
@@ -40,9 +40,9 @@ export function Done({ task, values, newKey, tried, note, said }: DoneProps): Re
         <Next {...task.next} values={values} url={tried?.url} />, or{" "}
         <Link to="/new">add something else</Link>.
       </p>
-      <p>Often done next:</p>
+      {then.length > 0 && <p>Often done next:</p>}
       <ul className="choices">
-        {TASKS.filter(({ kind }) => task.then.includes(kind)).map(({ kind, title, what }) => (
+        {TASKS.filter(({ kind }) => then.includes(kind)).map(({ kind, title, what }) => (
           <li key={kind}>
             <Link to="/new" search={{ kind, ...textsIn(carried) }}>
               {title}

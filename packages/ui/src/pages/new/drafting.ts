@@ -26,6 +26,8 @@ export interface Draft {
   readonly tried: TriedRequest | undefined;
   /** What the person must do besides; undefined if nothing. */
   readonly note: string | undefined;
+  /** The kinds of tasks that are offered afterwards. */
+  readonly then: readonly string[];
   /** What is wrong with values, by the names of their fields. */
   readonly problems: Readonly<Record<string, string>>;
   /** What the text says of values, by the names of their fields. */
@@ -75,6 +77,7 @@ export class Drafting {
         Object.entries(places).map(([name, path]) => [name, this.#placeOf(path, insertions)]),
       ),
       ...{ note, tried: this.#triedBy(values), said: this.#saidOf(values) },
+      then: this.#fittingAfter(values),
       problems: { ...Object.fromEntries(wrong), ...taken },
     };
   }
@@ -106,6 +109,13 @@ export class Drafting {
     return Object.fromEntries(
       this.#task.fields.map(({ name, said }) => [name, said?.(values, this.#config) ?? ""]),
     );
+  }
+
+  #fittingAfter(values: Values): readonly string[] {
+    const carried = this.#task.carries?.(values) ?? {};
+    return TASKS.filter(
+      ({ kind, fits }) => this.#task.then.includes(kind) && fits?.(carried, this.#config) !== false,
+    ).map(({ kind }) => kind);
   }
 
   #triedBy(values: Values): TriedRequest | undefined {

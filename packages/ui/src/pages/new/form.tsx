@@ -38,17 +38,12 @@ export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps)
     [task, change.draft, secretsIn(task, values).join("\n")],
   );
   if (change.said !== "")
-    return (
-      <Done
-        {...{ task, newKey, values }}
-        {...{ tried: form.tried, note: form.note, said: change.said }}
-      />
-    );
+    return <Done {...{ task, newKey, values, made: form.made, said: change.said }} />;
   return (
     <>
       <h2>Step 2 of 3: its values</h2>
       <Fields {...{ task, form, findings, fields }} />
-      {form.note !== undefined && <p role="note">{form.note}</p>}
+      {form.made?.note !== undefined && <p role="note">{form.made.note}</p>}
       {form.problem !== "" && <p role="alert">{form.problem}</p>}
       {draft !== undefined && change.review === undefined && (
         <Difference

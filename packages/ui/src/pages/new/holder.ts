@@ -27,6 +27,19 @@ export function gatewayHolder(name: string, config: ConfigText): PolicyHolder {
     : attached("Gateway", name, config);
 }
 
+/** Whether a route can get a policy that it has not yet; a new one can. */
+export function routeLacks(policy: string, name: unknown, config: ConfigText): boolean {
+  if (config.route(name) === undefined) return true;
+  const isSet = config.at(...routeHolder(name, config).place, policy) !== undefined;
+  return !isSet && config.routesWithout(policy).includes(String(name));
+}
+
+/** Whether a gateway can get a policy that it has not yet. */
+export function gatewayLacks(policy: string, name: string, config: ConfigText): boolean {
+  const isSet = config.at(...gatewayHolder(name, config).place, policy) !== undefined;
+  return !isSet && config.gatewaysWithout(policy).includes(name);
+}
+
 function within(policies: Path): PolicyHolder {
   return {
     place: policies,

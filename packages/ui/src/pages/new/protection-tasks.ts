@@ -1,7 +1,7 @@
 import { addressOf } from "./config-text.ts";
 import type { ConfigText, KnownRoute } from "./config-text.ts";
 import { member } from "../../components/member.ts";
-import { gatewayHolder, routeHolder } from "./holder.ts";
+import { gatewayHolder, gatewayLacks, routeHolder, routeLacks } from "./holder.ts";
 import { GATEWAY, set, takenRoutes, textOf, trialOf } from "./task.ts";
 import type { Task, TaskField, Written } from "./task.ts";
 import { toolTask } from "./tool-task.ts";
@@ -118,6 +118,13 @@ const token: Task = {
   then: ["rate", "tool"],
   trial: ({ route }, config) => trialOf(route, config),
   carries: ({ route }) => ({ route }),
+  fits({ route, server }, config) {
+    const lacks = (name: unknown): boolean => routeLacks("jwtAuthentication", name, config);
+    if (route !== undefined) return lacks(route);
+    return config.routes.some(
+      (each) => config.backendsOf(each).includes(textOf(server)) && lacks(each.name),
+    );
+  },
   write({ route, issuer, audience, keys, agents }, config) {
     const holder = routeHolder(route, config);
     const policy = [...holder.place, "jwtAuthentication"];
@@ -165,6 +172,7 @@ const rate: Task = {
     return trial && { ...trial, times: Number(requests) + 1 };
   },
   carries: ({ route }) => ({ route }),
+  fits: ({ route }, config) => routeLacks("rateLimit", route, config),
   write({ route, requests, unit, key }, config) {
     const holder = routeHolder(route, config);
     const list = [...holder.place, "rateLimit", "local"];
@@ -226,6 +234,10 @@ const gatewayKeys: Task = {
   next: { to: "/llm", text: "Make a key with a budget" },
   then: ["model"],
   carries: ({ gateway }) => ({ gateway }),
+  fits: ({ gateway }, config) =>
+    (textOf(gateway) === "" ? config.names("gateways") : [textOf(gateway)]).some((name) =>
+      gatewayLacks("apiKeyAuthentication", name, config),
+    ),
   write({ gateway, file }, config) {
     const holder = gatewayHolder(textOf(gateway), config);
     const policy = [...holder.place, "apiKeyAuthentication"];

@@ -67,6 +67,8 @@ export interface Task {
   readonly trial?: (values: Values, config: ConfigText) => Trial | undefined;
   /** What the forms that are offered next begin with. */
   readonly carries?: (values: Values) => Values;
+  /** Whether something is left to do for what another form has carried; undefined: always. */
+  readonly fits?: (carried: Values, config: ConfigText) => boolean;
   write(values: Values, config: ConfigText): Written;
 }
 

@@ -187,6 +187,28 @@ test("a form says where a person sees that it works", () => {
   assert.match(token.text, /authorizationServers: Provider/);
 });
 
+test("only what is left to do is offered next", () => {
+  const next = (kind: string, values: Values, text = TEXT) => drafted(kind, values, text).then;
+  assert.deepEqual(next("route", VALUES), ["token", "rate", "key"]);
+  assert.deepEqual(next("mcp", VALUES), ["token", "tool"]);
+  // The route is no MCP server, also where there is one.
+  const text = drafted("mcp", { ...VALUES, name: "tools" }).text;
+  assert.deepEqual(next("token", VALUES, text), ["rate"]);
+  const ofServer = { ...VALUES, route: "web/tools" };
+  assert.deepEqual(next("token", ofServer, text), ["rate", "tool"]);
+  assert.deepEqual(next("tool", VALUES, text), ["token"]);
+  const withToken = drafted("token", ofServer, text).text;
+  assert.deepEqual(next("tool", VALUES, withToken), []);
+  assert.deepEqual(next("rate", ofServer, withToken), []);
+  assert.deepEqual(next("rate", VALUES, withToken), ["token"]);
+  const withRate = drafted("rate", VALUES).text;
+  for (const kind of ["key", "token"]) assert.deepEqual(next(kind, VALUES, withRate), [], kind);
+  assert.deepEqual(next("model", { ...VALUES, gateway: undefined }), ["keys"]);
+  const withKeys = drafted("keys", VALUES).text;
+  for (const gateway of [undefined, "web"])
+    assert.deepEqual(next("model", { ...VALUES, gateway }, withKeys), []);
+});
+
 test("the places of what a database keeps have names instead of positions", () => {
   const texts = { text: "routes:\n  - { name: old }\n", below: TEXT };
   const draft = (kind: string, values: Values = VALUES) =>

@@ -21,6 +21,16 @@ function hiddenTools(server: string, config: ConfigText): readonly string[] | un
   return found === undefined ? undefined : JSON.parse(found);
 }
 
+/** The servers whose tools can be hidden here. */
+function hidingServers(config: ConfigText): readonly string[] {
+  return config
+    .ownNames("backends")
+    .filter(
+      (name) =>
+        config.at("backends", name, "mcp") !== undefined && hiddenTools(name, config) !== undefined,
+    );
+}
+
 /** Hides a tool of an MCP server. */
 export const toolTask: Task = {
   kind: "tool",
@@ -33,14 +43,7 @@ export const toolTask: Task = {
       at: "backends",
       isRequired: true,
       help: "A server without a rule on its tools, or whose rule only hides tools; change another rule in the configuration.",
-      choices: (config) =>
-        config
-          .ownNames("backends")
-          .filter(
-            (name) =>
-              config.at("backends", name, "mcp") !== undefined &&
-              hiddenTools(name, config) !== undefined,
-          ),
+      choices: hidingServers,
       said: ({ server }, config) => {
         const hidden = hiddenTools(textOf(server), config) ?? [];
         return hidden.length === 0 ? "" : `Hidden so far: ${hidden.join(", ")}`;
@@ -59,6 +62,13 @@ export const toolTask: Task = {
   next: { to: "/mcp", text: "The server: what agents see, and a playground" },
   then: ["token"],
   carries: ({ server }) => ({ server }),
+  // The form before has made a route and its server, or has named a route that is there.
+  fits({ server, route: name }, config) {
+    const route = config.route(name);
+    const servers = hidingServers(config);
+    if (route === undefined) return textOf(server) !== "";
+    return config.backendsOf(route).some((backend) => servers.includes(backend));
+  },
   write({ server, tool: name }, config) {
     const path = ["backends", textOf(server), ...RULE];
     const names = [...(hiddenTools(textOf(server), config) ?? []), textOf(name)];

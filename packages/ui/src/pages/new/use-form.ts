@@ -58,11 +58,9 @@ export function useForm(
     // `edit` is another function at each rendering, and does the same.
   }, [text]);
   return {
-    ...{ change, values, missing, fields, choices },
-    problem: drafts.problem,
-    /** The URL that leads to what was added, after it was applied, too. */
-    tried: drafts.draft?.tried,
-    note: drafts.draft?.note,
+    ...{ change, values, missing, fields, choices, problem: drafts.problem },
+    /** What the values make, also after it was applied. */
+    made: draft,
     /** Whether there is something to judge, or soon will be. */
     isBegun: missing.length === 0 || Object.keys(typed).length > 0,
     problems: draft?.problems ?? {},
