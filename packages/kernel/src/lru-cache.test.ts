@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { LruCache } from "./lru-cache.ts";
 
 test("the least recently used entry makes room for a new one", () => {
@@ -89,3 +91,32 @@ test("many held values cost a new one little", () => {
   assert.equal(cache.size, 2_000);
   assert.ok(asked < 100 * 1_000, `${asked} questions`);
 });
+
+/** The number of elements of an array that V8 keeps apart from small objects, and the bytes of each. */
+const LARGE = 100_000;
+const POINTER_BYTES = 8;
+const ROUNDS = 5;
+const EACH_ROUND = 10;
+/** V8 keeps some for the map: the tables that it had before refer to the next one. */
+const MOST_KEPT = (ROUNDS * EACH_ROUND) / 2;
+
+test("an evicted entry that has become old keeps no later one", () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as (options: { readonly type: "minor" }) => void;
+  const cache = new LruCache<number, unknown>(1);
+  cache.set(-1, "old");
+  for (let round = 0; round < ROUNDS; round++) collect({ type: "minor" });
+  const before = largeBytes();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let index = 0; index < EACH_ROUND; index++)
+      cache.set(round * EACH_ROUND + index, new Array<number>(LARGE).fill(index));
+    collect({ type: "minor" });
+  }
+  const kept = (largeBytes() - before) / (LARGE * POINTER_BYTES);
+  assert.ok(kept < MOST_KEPT, `${kept} values are kept`);
+});
+
+function largeBytes(): number {
+  const space = getHeapSpaceStatistics().find((each) => each.space_name === "large_object_space");
+  return space?.space_used_size ?? 0;
+}

@@ -92,6 +92,9 @@ export class LruCache<Key, Value> {
   #remove(entry: Entry<Key, Value>): void {
     this.#entries.delete(entry.key);
     this.#unlink(entry);
+    // One that has become old is collected late, and would keep all that were used after it until then.
+    entry.older = undefined;
+    entry.newer = undefined;
   }
 
   #append(entry: Entry<Key, Value>): void {
