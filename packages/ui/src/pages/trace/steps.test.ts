@@ -1,7 +1,7 @@
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { endText, mainStep, stepsOf, summaryOf } from "./steps.ts";
+import { endText, isRefusal, mainStep, stepsOf, summaryOf } from "./steps.ts";
 
 const AT = { eventStart: null, severity: "info" } as const;
 const START: TraceRecord = { ...AT, eventEnd: 5, message: { type: "requestStarted" } };
@@ -49,6 +49,18 @@ test("what refused a request is its main step, and why it ended", () => {
     summaryOf(REFUSAL),
     "✗ authorization: responds with 403 (forbidden: a Deny rule matches)",
   );
+  const answer: TraceRecord = {
+    ...{ ...AT, eventEnd: 30 },
+    message: {
+      ...{ type: "policy", kind: "oidc", result: "apply" },
+      details: "responds with 302 (login)",
+    },
+  };
+  // What a policy responds is not always a refusal.
+  assert.equal(isRefusal(answer), false);
+  assert.equal(summaryOf(answer), "oidc: responds with 302 (login)");
+  assert.equal(mainStep([START, answer, finished(302)]), 1);
+  assert.equal(endText([START, answer, finished(302)]), "302: oidc responds with 302 (login)");
   assert.equal(mainStep([START, CALL, FAILURE]), 2);
   assert.equal(endText([START, CALL, FAILURE]), "no response: timeout");
   assert.equal(mainStep([START, CALL, finished(200)]), 0);

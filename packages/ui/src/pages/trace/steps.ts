@@ -18,27 +18,41 @@ export function stepsOf(records: readonly TraceRecord[]): readonly Step[] {
 }
 
 /** How the details of a policy begin that responds instead of the backend. */
-const RESPONDS = "responds with";
+const RESPONDS = /^responds with (\d+)/;
+/** The first status of an error (RFC 9110 section 15). */
+const ERRORS = 400;
 
-/** Whether a policy ended the request. */
-export function isRefusal({ message }: TraceRecord): boolean {
-  return message.type === "policy" && message.details?.startsWith(RESPONDS) === true;
+/** The status with which a policy ended the request; undefined if it did not. */
+function statusBy({ message }: TraceRecord): number | undefined {
+  const [, status] = (message.type === "policy" && RESPONDS.exec(message.details ?? "")) || [];
+  return status === undefined ? undefined : Number(status);
 }
 
-/** The step that a person looks for: what refused the request, or else the first that failed, or else the first. */
+function isResponse(record: TraceRecord): boolean {
+  return statusBy(record) !== undefined;
+}
+
+/** Whether a policy refused the request: a redirect or a fixed response is no refusal. */
+export function isRefusal(record: TraceRecord): boolean {
+  return (statusBy(record) ?? 0) >= ERRORS;
+}
+
+/** The step that a person looks for: what responded instead of the backend, or else the first that failed, or else the first. */
 export function mainStep(records: readonly TraceRecord[]): number {
-  const refused = records.findLastIndex(isRefusal);
+  const responded = records.findLastIndex(isResponse);
   const failed = records.findIndex(({ severity }) => severity === "error" || severity === "warn");
-  return Math.max(0, refused === -1 ? failed : refused);
+  return Math.max(0, responded === -1 ? failed : responded);
 }
 
 /** How a request ended and why, such as `403: authorization responds with 403 (forbidden)`; undefined: it has not. */
 export function endText(records: readonly TraceRecord[]): string | undefined {
   const end = records.findLast(({ message }) => message.type === "requestFinished")?.message;
   if (end?.type !== "requestFinished") return undefined;
-  const refused = records.findLast(isRefusal)?.message;
+  const responded = records.findLast(isResponse)?.message;
   const why =
-    refused?.type === "policy" ? `${refused.kind} ${refused.details ?? ""}` : (end.error ?? "");
+    responded?.type === "policy"
+      ? `${responded.kind} ${responded.details ?? ""}`
+      : (end.error ?? "");
   const status = end.status === null ? "no response" : String(end.status);
   return why === "" ? status : `${status}: ${why}`;
 }
