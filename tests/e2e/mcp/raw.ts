@@ -96,3 +96,25 @@ export async function postSessionless(
   const messages: readonly Message[] = events.map((json) => JSON.parse(json));
   return { status: response.status, messages, ...messages.at(-1) };
 }
+
+/** A message that begins a session. */
+export const INITIALIZE = '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}';
+
+/** Posts a body to a gateway, and returns the id of the session that it begins. */
+export async function postTo(
+  { url }: Pick<Gateway, "url">,
+  body: string,
+  session?: string,
+): Promise<string> {
+  const response = await fetch(`${url}/mcp`, {
+    method: "POST",
+    headers: {
+      accept: "application/json, text/event-stream",
+      "content-type": "application/json",
+      ...(session === undefined ? {} : { "mcp-session-id": session }),
+    },
+    body,
+  });
+  await response.text();
+  return response.headers.get("mcp-session-id") ?? "";
+}

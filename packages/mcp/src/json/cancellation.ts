@@ -1,7 +1,7 @@
 import type { JsonRpcMessage, RawId } from "./message.ts";
 
 /** The method of a cancellation. */
-export const CANCELLED = "notifications/cancelled";
+const CANCELLED = "notifications/cancelled";
 
 /** The id of the request that a message cancels, as JSON; undefined if it cancels none. */
 export function cancelledBy({ kind, object }: JsonRpcMessage): string | undefined {

@@ -62,7 +62,11 @@ export class Passage {
     mapPath(exchange, this.#parts.target.path);
     // A session id in the request is ignored, because this protocol version has no sessions.
     if (isSessionless(version)) request.remove(SESSION_HEADER);
-    return checkOrigin(exchange) ?? this.#sessions.open(exchange);
+    const opened = checkOrigin(exchange) ?? this.#sessions.open(exchange);
+    // Only a session that is replaced takes time.
+    return opened instanceof Promise && session !== undefined
+      ? opened.then((outcome) => outcome ?? this.#cancellations.refusal(exchange))
+      : opened;
   }
 
   /** Whether there is another attempt after the response. */

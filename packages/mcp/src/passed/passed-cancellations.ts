@@ -1,5 +1,6 @@
+import { CONTINUE, type Outcome } from "@edge-gateway/kernel/http/refusal";
 import type { Exchange } from "../exchange.ts";
-import { CANCELLED, cancellationOf, cancelledBy } from "../json/cancellation.ts";
+import { cancellationOf, cancelledBy } from "../json/cancellation.ts";
 import { keyOfId, readBody, type JsonRpcMessage } from "../json/message.ts";
 import { sharedLimit } from "../links/shared-limit.ts";
 import { TargetCall } from "../links/target-call.ts";
@@ -19,9 +20,14 @@ interface SentMessages {
   readonly session: string;
   /** Every character is a byte. */
   text: string;
+  /** The keys of the ids of its requests that were cancelled; unset: of none. */
+  cancelled?: Set<string>;
   /** Its index among the running ones. */
   index: number;
 }
+
+/** The end of the method of a cancellation: before it some writers of JSON escape the slash. */
+const CANCELLED = 'cancelled"';
 
 /**
  * Sends cancellations to a single server again: the worker that reads a cancellation forwards it at once, perhaps
@@ -61,6 +67,13 @@ export class PassedCancellations {
     };
   }
 
+  /** Refuses to send a request again, to another session of the server, if all of it was cancelled meanwhile. */
+  refusal(exchange: Exchange): Outcome {
+    const sent = this.#running.find((each) => each.exchange === exchange);
+    if (sent?.cancelled === undefined) return CONTINUE;
+    return messagesIn(sent.text).every((message) => isCancelled(message, sent)) ? DONE : CONTINUE;
+  }
+
   close(): void {
     this.#deaf();
   }
@@ -89,15 +102,16 @@ export class PassedCancellations {
   }
 
   /** Tells the server that a request with this id is cancelled, if it is one of these messages. */
-  #tell({ exchange, text }: SentMessages, id: string): void {
+  #tell(sent: SentMessages, id: string): void {
     const { target, services } = this.#parts;
+    const { exchange, text } = sent;
     const { request, server } = exchange;
-    if (server === undefined || exchange.end !== undefined || !idsIn(text).includes(id)) return;
-    const head = {
-      method: "POST",
-      session: request.get(SESSION_HEADER),
-      version: request.get(VERSION_HEADER),
-    } as const;
+    if (exchange.end !== undefined || !idsIn(text).includes(id)) return;
+    (sent.cancelled ??= new Set()).add(id);
+    const session = request.get(SESSION_HEADER);
+    // The server's session is being replaced.
+    if (server === undefined || session === sent.session) return;
+    const head = { method: "POST", session, version: request.get(VERSION_HEADER) } as const;
     const call = new TargetCall(target, head, cancellationOf(id), {
       ...{ calls: services.calls, exchange, server: target.servers.nameOf(server) },
       ...{ timeout: 0, limit: sharedLimit(target.timeout) },
@@ -105,6 +119,16 @@ export class PassedCancellations {
     });
     void call.ended;
   }
+}
+
+const DONE: Outcome = {
+  code: "direct_response",
+  status: 202,
+  detail: "the client has cancelled the request",
+};
+
+function isCancelled(message: JsonRpcMessage, { cancelled }: SentMessages): boolean {
+  return message.kind === "request" && cancelled?.has(keyOfId(message.id)) === true;
 }
 
 /** The keys of the ids of requests. */

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startGateway, startSdkServer } from "../arrange.ts";
+import { INITIALIZE, postTo } from "../raw.ts";
 import { connectHttp } from "../programs/every-method-clients.ts";
 import { everyMethodOptions, fillEveryMethod } from "../programs/every-method-server.ts";
 import type { AnyClient } from "../programs/every-method-steps.ts";
@@ -73,20 +74,8 @@ test("a call whose cancellation came before it arrives whole, and the cancellati
     }),
   );
   await using gateway = await startGateway({ server }, {}, { workerThreads: 1 });
-  const post = async (body: string, session?: string): Promise<string> => {
-    const response = await fetch(`${gateway.url}/mcp`, {
-      method: "POST",
-      headers: {
-        accept: "application/json, text/event-stream",
-        "content-type": "application/json",
-        ...(session === undefined ? {} : { "mcp-session-id": session }),
-      },
-      body,
-    });
-    await response.text();
-    return response.headers.get("mcp-session-id") ?? "";
-  };
-  const session = await post('{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}');
+  const post = (body: string, session?: string) => postTo(gateway, body, session);
+  const session = await post(INITIALIZE);
   const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
   // From the length of a cancellation to a length that it fills together with its headers.
   for (const [id, length] of [0, 500, 1_000, 5_000].entries()) {
