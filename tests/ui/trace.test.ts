@@ -66,6 +66,36 @@ test("a trace shows the steps of the next request", async () => {
   await assertAccessible(page);
 });
 
+test("a page that waits by itself leaves the next request to others when nobody sees it for long", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.clock.install();
+  let ended = 0;
+  page.on("requestfailed", () => (ended += 1));
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/trace`);
+  const waits = page.getByText("Waiting for a request");
+  const turn = (isHidden: boolean): Promise<unknown> =>
+    page.evaluate(
+      `Object.defineProperty(document, "hidden", { value: ${isHidden}, configurable: true });
+       document.dispatchEvent(new Event("visibilitychange"))`,
+    );
+  await waits.waitFor();
+  await turn(true);
+  await page.clock.fastForward("04:00");
+  assert.ok(await waits.isVisible());
+  await page.clock.fastForward("01:00");
+  await waits.waitFor({ state: "hidden" });
+  await turn(false);
+  await waits.waitFor();
+  await page.getByRole("button", { name: "Wait for the next request" }).click();
+  await turn(true);
+  await page.clock.fastForward("10:00");
+  await turn(false);
+  await waits.waitFor();
+  // The first ended unseen, the second by that of the person, which goes on.
+  assert.equal(ended, 2);
+});
+
 test("a request is sent from the page and traced, with a credential that is not kept", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();

@@ -12,6 +12,9 @@ export const MAX_SHOWN_EVENTS = 1_000;
 /** Maximum messages of a running call of MCP that the page keeps: more than a person reads. */
 export const MAX_TOLD_MESSAGES = 100;
 
+/** Maximum milliseconds out of sight for which the page Trace waits for a request that nobody has asked for. */
+export const MAX_UNSEEN_MILLISECONDS = 300_000;
+
 /** Maximum times that a server without sessions may ask for input before it responds to a call, as the gateway bounds it. */
 export const MAX_INPUT_ROUNDS = 16;
 

@@ -1,7 +1,6 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { CallFault } from "../../components/call-fault.tsx";
-import { useTrouble } from "../../live/connection.ts";
 import { linesOf } from "./lines.ts";
 import { OpenTrace } from "./open-trace.tsx";
 import { SendRequest } from "./send-request.tsx";
@@ -10,16 +9,11 @@ import { Traces } from "./traces.tsx";
 import { WaitForm } from "./wait-form.tsx";
 import { tracesIn } from "./request-traces.ts";
 import type { RequestTrace } from "./request-traces.ts";
-import { useTrace } from "../../live/use-trace.ts";
+import { useWaiting } from "./use-waiting.ts";
 
 /** What did the gateway do with this request? Waits for the next ones that match, or opens a saved trace. */
 export function Trace(): ReactNode {
-  const { isWaiting, records, problem, wait, stop, show } = useTrace();
-  const trouble = useTrouble();
-  useEffect(() => {
-    // The page waits when it is opened, and when the gateway is back, unless it has a trace.
-    if (trouble === undefined && records.length === 0 && !isWaiting) void wait();
-  }, [trouble]);
+  const { isWaiting, records, problem, wait, stop, show } = useWaiting();
   const traces = useMemo(() => tracesIn(records), [records]);
   return (
     <>
