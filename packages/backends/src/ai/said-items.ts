@@ -6,7 +6,7 @@ const CREATE = "conversation.item.create";
 /** The name of the place before all items. */
 const ROOT = "root";
 /** The name by which guards know the events of both APIs. */
-const SOCKET = "realtime";
+export const SOCKET = "realtime";
 
 /** A message of a conversation. */
 interface Said {
@@ -31,13 +31,12 @@ export class SaidItems {
 
   /** Reads an event of the provider: what the model says ends the texts before it. */
   said({ response }: JsonObject): void {
-    if (this.#items.length === 0 || !isObject(response) || !Array.isArray(response["output"]))
-      return;
     // A response outside of the conversation has no id of one.
-    if (response["conversation_id"] === null) return;
-    const isSaid = response["output"].some((item) => isObject(item) && item["type"] === "message");
+    if (this.#items.length === 0 || !isObject(response) || response["conversation_id"] === null)
+      return;
     // It is a text of another role, whatever it was.
-    if (isSaid) this.#add(saidIn({ role: "assistant", content: "." }), this.#items.length);
+    if (hasSpoken(response))
+      this.#add(saidIn({ role: "assistant", content: "." }), this.#items.length);
   }
 
   /**
@@ -62,7 +61,14 @@ export class SaidItems {
     if (this.#items.length === 0) return item;
     const before = this.#items.slice(0, at).map(({ end }) => end);
     const behind = this.#items.slice(at).map(({ begin }) => begin);
-    const { input } = converted(SOCKET, { input: [...before, item, ...behind] }, at);
+    const { input } = converted(
+      SOCKET,
+      { input: [...before, item, ...behind] },
+      {
+        start: at,
+        end: at + 1,
+      },
+    );
     const own: unknown = Array.isArray(input) ? input.at(at) : item;
     return isObject(own) ? own : item;
   }
@@ -84,14 +90,27 @@ export class SaidItems {
   }
 }
 
-function saidIn({ id, role, content }: JsonObject): Said {
+/** Whether a response has a message of the model. */
+export function hasSpoken({ output }: JsonObject): boolean {
+  return (
+    Array.isArray(output) && output.some((item) => isObject(item) && item["type"] === "message")
+  );
+}
+
+/** A message with the text of an item. */
+export function saidIn({ id, role, content }: JsonObject): Said {
   const parts: readonly unknown[] = Array.isArray(content) ? content : [content];
   const texts = parts.map((part) => (isObject(part) ? part["text"] : part));
   const text = texts.filter((one) => typeof one === "string").join("");
   return {
     id,
     isEmpty: text.trim() === "",
-    begin: { role, content: text.slice(0, MAX_SAID_CHARACTERS) },
-    end: { role, content: text.slice(-MAX_SAID_CHARACTERS) },
+    begin: { role, content: copied(text.slice(0, MAX_SAID_CHARACTERS)) },
+    end: { role, content: copied(text.slice(-MAX_SAID_CHARACTERS)) },
   };
+}
+
+/** A text that does not keep the text in memory of which it is a part. */
+function copied(part: string): string {
+  return Buffer.from(part, "utf16le").toString("utf16le");
 }

@@ -19,8 +19,6 @@ import {
 } from "@edge-gateway/llm/sockets";
 import { writtenLike } from "@edge-gateway/kernel/json/exact-numbers";
 import type { TunnelFilter, TunnelSides, TunnelTarget } from "@edge-gateway/http";
-import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { MAX_SOCKET_RESPONSES } from "../bounds.ts";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   knownModel,
@@ -29,14 +27,13 @@ import {
 } from "@edge-gateway/gateway/models/model-exchange";
 import type { PromptGuards } from "@edge-gateway/gateway/models/prompt-guards";
 import { checkJson } from "./guarded-form.ts";
-import { SaidItems } from "./said-items.ts";
+import { ContinuedInputs } from "./continued-inputs.ts";
+import { SaidItems, SOCKET } from "./said-items.ts";
 import { SocketTurns } from "./socket-turns.ts";
 
 const MASK_BYTES = 4;
 const FORBIDDEN = 403;
 const NOTHING = new Uint8Array(0);
-/** The name by which guards know the events of both APIs. */
-const SOCKET = "realtime";
 const NOT_READ = "the prompt guards can read only events in JSON";
 
 /** What is known about the WebSocket when it is opened. */
@@ -55,8 +52,7 @@ export class SocketCall {
   readonly #parts: SocketParts;
   readonly #usage: SocketUsage;
   readonly #turns: SocketTurns;
-  /** The ids of responses of this connection, whose prompts the guards have checked. */
-  readonly #responses = new LruCache<string, true>(MAX_SOCKET_RESPONSES);
+  readonly #continued = new ContinuedInputs();
   readonly #said = new SaidItems();
   readonly #targets: TunnelSides<TunnelTarget>;
   /** The guard of the current response; set if guards check responses while they are forwarded. */
@@ -126,9 +122,11 @@ export class SocketCall {
     const guards = this.#policies?.guards;
     if (guards === undefined) return event;
     const { previous_response_id: previous, ...own } = event;
-    const isOwn = typeof previous === "string" && this.#responses.get(previous) === true;
+    const isOwn = this.#continued.has(previous);
     const checked = isOwn ? own : event;
-    const sent = this.#said.checked(await guards.request(this.#exchange, SOCKET, checked));
+    const prompt = await guards.request(this.#exchange, SOCKET, checked);
+    const body = this.#said.checked(prompt);
+    const sent = this.#continued.checked({ ...prompt, body }, isOwn ? previous : undefined);
     if (sent === checked) return event;
     return isOwn ? { ...sent, previous_response_id: previous } : sent;
   }
@@ -158,8 +156,7 @@ export class SocketCall {
 
   /** Notes the response of an event, and the tokens of a call that it ends. */
   #note(event: JsonObject): void {
-    const id = responseIdIn(event);
-    if (id !== undefined) this.#responses.set(id, true);
+    this.#continued.said(event);
     this.#said.said(event);
     const used = this.#usage.said(event);
     if (used !== undefined) this.#turns.end(used);
@@ -201,11 +198,6 @@ export class SocketCall {
     const refusal = errorEvent(this.#parts.plan.format, error, event);
     this.#targets.client.write(textFrame(JSON.stringify(refusal)));
   }
-}
-
-function responseIdIn({ response }: JsonObject): string | undefined {
-  const id = isObject(response) ? response["id"] : undefined;
-  return typeof id === "string" ? id : undefined;
 }
 
 function eventIn(text: string | undefined): JsonObject | undefined {

@@ -40,6 +40,12 @@ export interface GuardedStream {
   cut(error: () => Uint8Array): Uint8Array;
 }
 
+/** Positions in a list; `end` is the first one behind them. */
+export interface Positions {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A prompt that the guards have checked. */
 export interface CheckedPrompt {
   readonly body: JsonObject;
@@ -47,10 +53,10 @@ export interface CheckedPrompt {
    * Returns the prompt in the form in which the provider reads it, after the guards that search in the gateway
    * itself have checked it again: a conversion may have moved, joined or changed texts, and events of a WebSocket
    * follow others.
-   * @param newAt the position in `input` of the only item that was not checked before; unset: there is none
+   * @param fresh the positions in `input` of the only items that were not checked before; unset: there are none
    * @throws PromptRejected
    */
-  converted(format: FormatName, body: JsonObject, newAt?: number): JsonObject;
+  converted(format: FormatName, body: JsonObject, fresh?: Positions): JsonObject;
 }
 
 /** The guards for LLM prompts and responses. Each function gets the exchange as its subject. */

@@ -2,6 +2,7 @@ import type { FormatName, JsonObject } from "@edge-gateway/llm";
 import { editPrompt, type GuardedText, PASS } from "@edge-gateway/llm/guards";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
+import type { Positions } from "@edge-gateway/gateway/models/prompt-guards";
 import { enforced, type Guard } from "./enforcement.ts";
 import { FoundTexts } from "./found-texts.ts";
 
@@ -17,8 +18,8 @@ export interface Searched {
 interface SearchPlace {
   readonly exchange: Exchange;
   readonly log: CompileContext["log"];
-  /** The position in `input` of the only item that was not searched before; undefined: the prompt was converted. */
-  readonly newAt: number | undefined;
+  /** The positions in `input` of the only items that were not searched before; undefined: there are none. */
+  readonly fresh: Positions | undefined;
 }
 
 /**
@@ -37,9 +38,9 @@ export function searchConverted(
   for (const [guard, own] of searched) {
     const found = foundIn(guard, format, guarded);
     const texts =
-      place.newAt === undefined
+      place.fresh === undefined
         ? found.texts
-        : withKnown(found.texts, rangeOf(guard, format, guarded, place.newAt));
+        : withKnown(found.texts, textsOf(guard, format, guarded, place.fresh));
     const before = { clean: new Set(own.clean), names };
     const verdict = guard.search?.judgeAgain(texts, before) ?? PASS;
     if (verdict.kind === "pass") continue;
@@ -60,22 +61,22 @@ function foundIn(guard: Guard, format: FormatName, body: JsonObject): FoundTexts
   return found;
 }
 
-/** The positions of the texts of an item of `input` among all texts. */
-function rangeOf(
+/** The positions of the texts of items of `input` among all texts. */
+function textsOf(
   guard: Guard,
   format: FormatName,
   { input }: JsonObject,
-  at: number,
-): { readonly start: number; readonly end: number } {
+  { start, end }: Positions,
+): Positions {
   const items: readonly unknown[] = Array.isArray(input) ? input : [];
   const countOf = (count: number): number =>
     foundIn(guard, format, { input: items.slice(0, count) }).texts.length;
-  return { start: countOf(at), end: countOf(at + 1) };
+  return { start: countOf(start), end: countOf(end) };
 }
 
 function withKnown(
   texts: readonly GuardedText[],
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end }: Positions,
 ): readonly GuardedText[] {
   return texts.map((text, at) => ({ ...text, isKnown: at < start || at >= end }));
 }

@@ -140,8 +140,8 @@ class Guards implements PromptGuards<Exchange> {
     const { log } = this.#context;
     return {
       body: guarded,
-      converted: (to, written, newAt) =>
-        searchConverted(searched, to, written, { exchange, log, newAt }),
+      converted: (to, written, fresh) =>
+        searchConverted(searched, to, written, { exchange, log, fresh }),
     };
   }
 
