@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from "node:test";
 import Anthropic from "@anthropic-ai/sdk";
 import OpenAI from "openai";
 import { EXTERNAL_PROCESSOR_PROCESS } from "@edge-gateway/generated/proto/methods.ts";
+import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
@@ -13,6 +14,7 @@ import {
   edgeModel,
   gatewayOf,
   route,
+  service,
   toEdgeBackend,
   together,
 } from "../manifests/objects.ts";
@@ -26,6 +28,8 @@ let pods: readonly ModelServer[];
 let picker: GrpcServer;
 let broken: ModelServer;
 let otherPicker: GrpcServer;
+/** Names a pod that accepts no connections. */
+let awayPicker: GrpcServer;
 let gateway: Gateway;
 
 const custom = {
@@ -48,6 +52,11 @@ before(async () => {
     EXTERNAL_PROCESSOR_PROCESS,
     endpointPicker(() => `127.0.0.1:${broken.port}`),
   );
+  const away = await freePort();
+  awayPicker = await GrpcServer.converse(
+    EXTERNAL_PROCESSOR_PROCESS,
+    endpointPicker(() => `127.0.0.1:${away}`),
+  );
   const named = { name: "pool", custom };
   const { formats } = custom;
   const failing = { name: "failing", openai: {}, host: "127.0.0.1", port: broken.port };
@@ -55,12 +64,18 @@ before(async () => {
     name: "failing-pool",
     custom: { backendRef: { ...custom.backendRef, name: "failing" }, formats },
   };
+  const awayPool = {
+    name: "away-pool",
+    custom: { backendRef: { ...custom.backendRef, name: "away" }, formats },
+  };
+  const empty = { name: "empty", custom: { backendRef: { name: "empty", port: 80 }, formats } };
   gateway = await Gateway.start({
     config: (port) => ({
       "all.yaml": together(
         gatewayOf(port),
         podAt("127.0.0.1", "True"),
         pool("models", { ports, port: picker.port, plain: true }),
+        edgeModel("second", { provider: "Custom", custom, match: { model: "second" } }),
         edgeModel("any", { provider: "Custom", custom, match: { model: "*" } }),
         route("one", "/one", toEdgeBackend("one")),
         aiBackend("one", { provider: { custom } }),
@@ -71,6 +86,24 @@ before(async () => {
         pool("failing", { ports: [broken.port], port: otherPicker.port, plain: true }),
         route("next-pool", "/next-pool", toEdgeBackend("next-pool")),
         aiBackend("next-pool", { groups: [{ providers: [failingPool] }, { providers: [named] }] }),
+        pool("away", { ports: [away, broken.port], port: awayPicker.port, plain: true }),
+        route("away", "/away", toEdgeBackend("away")),
+        aiBackend("away", { groups: [{ providers: [awayPool] }, { providers: [named] }] }),
+        service("empty"),
+        route("empty", "/empty", toEdgeBackend("empty")),
+        aiBackend("empty", { groups: [{ providers: [empty] }, { providers: [named] }] }),
+        edgeModel("gone", { provider: "Custom", custom: empty.custom, match: { model: "gone" } }),
+        edgeModel("virtual", {
+          match: { model: "virtual" },
+          virtualModel: {
+            failover: {
+              targets: [
+                { modelRef: { name: "gone" }, priority: 0 },
+                { modelRef: { name: "second" }, priority: 1 },
+              ],
+            },
+          },
+        }),
       ),
     }),
   });
@@ -81,6 +114,7 @@ after(() =>
     gateway?.[Symbol.asyncDispose](),
     picker?.[Symbol.asyncDispose](),
     otherPicker?.[Symbol.asyncDispose](),
+    awayPicker?.[Symbol.asyncDispose](),
     broken?.close(),
     ...pods.map((pod) => pod.close()),
   ]),
@@ -161,6 +195,17 @@ for (const [what, path] of [
       pods.map((pod) => pod.seen.length),
       [0, 10],
     );
+  });
+
+for (const [what, path] of [
+  ["a pool whose picker names a pod that is away", "/away"],
+  ["a Service without pods", "/empty"],
+  ["a virtual model whose first model has no pods", ""],
+] as const)
+  test(`the next provider gets the requests for ${what}`, async () => {
+    const asked = { model: path === "" ? "virtual" : "second", messages: question };
+    for (let request = 0; request < 3; request++) await openai(path).chat.completions.create(asked);
+    assert.equal(pods[1]?.seen.length, 3);
   });
 
 test("a streamed response passes the picker", async () => {

@@ -25,7 +25,8 @@ export async function chooseServer(
   const server = exchange.endpoint;
   exchange.endpoint =
     provider === undefined || server === undefined ? (server ?? provider) : both(provider, server);
-  return outcome;
+  // Another provider may have servers.
+  return outcome && { ...outcome, isOfTarget: true };
 }
 
 /** Lets the endpoint picker and the servers see a response of the provider. */
