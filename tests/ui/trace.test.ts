@@ -130,6 +130,16 @@ test("a request is sent from the page and traced, with a credential that is not 
     assert.ok(!text.includes("planted-traced-token"));
   await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Stop waiting" }).click();
+  const file = {
+    name: "trace.jsonl",
+    mimeType: "application/x-ndjson",
+    buffer: Buffer.from(lines),
+  };
+  await page.getByLabel("Open a saved trace").setInputFiles(file);
+  await page.getByText("ended with 200").waitFor();
+  await states.getByRole("region", { name: "Difference" }).waitFor();
 });
 
 test("the page waits for requests that match, and says where an expression is wrong", async () => {

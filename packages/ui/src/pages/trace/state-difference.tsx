@@ -13,8 +13,11 @@ export function StateDifference({
   readonly records: readonly TraceRecord[];
 }): ReactNode {
   const states = useMemo(() => statesIn(records), [records]);
-  const [before, setBefore] = useState(0);
-  const [after, setAfter] = useState(states.length - 1);
+  const [chosenBefore, setBefore] = useState(0);
+  const [chosenAfter, setAfter] = useState(Infinity);
+  // Another trace may have fewer states than the one in which they were chosen.
+  const last = states.length - 1;
+  const [before, after] = [Math.min(chosenBefore, last), Math.min(chosenAfter, last)];
   const [first, second] = [states[before], states[after]];
   if (first === undefined || second === undefined) return null;
   const choices = states.map(({ stage }, index) => (
