@@ -29,6 +29,7 @@ const EFFORTS: readonly (readonly [model: string, efforts: readonly string[]])[]
   ["gpt-5.2-pro-2025-12-11", PRO],
   ["gpt-5.4-mini-2026-03-17", FROM_NONE],
   ["gpt-5.5-2026-04-23", FROM_NONE],
+  ["gpt-5.4-pro", PRO],
   ["gpt-5.5-pro-2026-04-23", PRO],
   ["gpt-5.6-terra", ["none", ...TO_MAX]],
   ["gpt-6-sol", ["none", ...TO_MAX]],
@@ -36,6 +37,7 @@ const EFFORTS: readonly (readonly [model: string, efforts: readonly string[]])[]
   ["gpt-6.1-terra", ["none", ...TO_MAX]],
   ["gpt-6-astra", TO_MAX],
   ["gpt-6.1-sol", TO_MAX],
+  ["gpt-6.2-sol", TO_MAX],
   ["gpt-6.9", TO_MAX],
 ];
 

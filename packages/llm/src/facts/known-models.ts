@@ -144,14 +144,16 @@ export const KNOWN_FACTS: readonly CatalogFacts[] = [
     thinking: "None",
   },
   {
+    // The page has the current models; the efforts of GPT-5.6 and GPT-6 Sol are those that other gateways name.
     models: ["*gpt-6-sol*", "*gpt-6-luna*", "*gpt-6-1-terra*", "*gpt-5-6*"],
-    source: "https://developers.openai.com/api/docs/guides/reasoning",
+    source: "https://developers.openai.com/api/docs/models",
     checked: "2026-11-30",
     efforts: ["none", "low", "medium", "high", "xhigh", "max"],
     thinkingAlwaysOn: false,
   },
   {
-    // They reason unless the request says otherwise.
+    // They reason unless the request says otherwise. The page names temperature and topP only; the penalties are
+    // those that reasoning models before them refuse.
     models: ["*gpt-6*", "*gpt-5-6*"],
     source: "https://developers.openai.com/api/docs/guides/deployment-checklist",
     checked: "2026-11-30",
@@ -160,7 +162,8 @@ export const KNOWN_FACTS: readonly CatalogFacts[] = [
     refuses: ["temperature", "topP", "frequencyPenalty", "presencePenalty"],
   },
   {
-    models: ["*gpt-5-2-pro*", "*gpt-5-3-pro*", "*gpt-5-4-pro*", "*gpt-5-5-pro*"],
+    // The page was not read: these are the efforts that other gateways name.
+    models: ["*gpt-5-2-pro*", "*gpt-5-4-pro*", "*gpt-5-5-pro*"],
     source: "https://developers.openai.com/api/docs/models/gpt-5.5-pro",
     checked: "2026-11-30",
     efforts: ["medium", "high", "xhigh"],
