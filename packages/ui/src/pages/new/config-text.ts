@@ -33,6 +33,7 @@ export class ConfigText {
   readonly isDatabase: boolean;
 
   readonly #host: string;
+  #routes: readonly KnownRoute[] | undefined;
 
   /**
    * @param below the text of the file over which the objects in `text` are laid
@@ -123,10 +124,11 @@ export class ConfigText {
 
   /** All routes, by names that people and policies know them by. */
   get routes(): readonly KnownRoute[] {
-    return [
+    // Each key that a person presses asks for them several times, and there may be 10,000.
+    return (this.#routes ??= [
       ...routesIn(this.#below).map((route) => ({ ...route, path: undefined })),
       ...routesIn(this.#values),
-    ];
+    ]);
   }
 }
 
