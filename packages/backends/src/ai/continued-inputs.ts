@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
-import { CREATE, laneOf } from "@edge-gateway/llm/sockets";
+import { CREATE } from "@edge-gateway/llm/sockets";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { CheckedPrompt } from "@edge-gateway/gateway/models/prompt-guards";
 import { MAX_SAID_CHARACTERS, MAX_SAID_ITEMS, MAX_SOCKET_RESPONSES } from "../bounds.ts";
@@ -71,6 +71,11 @@ export class ContinuedInputs {
     }
     if (hasSpoken(response)) this.#responses.set(id, { lane, said: [] });
   }
+}
+
+/** The name that the client has given to a sequence of responses; the provider repeats it. */
+function laneOf({ stream_id: lane }: JsonObject): string {
+  return typeof lane === "string" ? lane : "";
 }
 
 function itemsOf(input: unknown): readonly JsonObject[] {

@@ -56,7 +56,7 @@ test("the input of a response that says nothing is searched with what continues 
 
 test("what is continued may be further back, and beside other lanes", async () => {
   const { create, close } = await conversation();
-  await create("for", { generate: false, stream_id: "a" });
+  await create("for", { generate: false, stream_id: "a", response_id: "no lane" });
   await create("bid", { generate: false, stream_id: "a", previous_response_id: "r1" });
   await create("hello", { stream_id: "b" });
   assert.equal(await create("den", { stream_id: "b", previous_response_id: "r2" }), undefined);
