@@ -66,6 +66,8 @@ export interface Exchange {
   memos: Memo<unknown> | undefined;
   /** Called before the server's response is sent, after all policies have seen it. */
   whenResponding: (() => void) | undefined;
+  /** Registers a callback that is called when the request body has ended or was aborted. */
+  afterRequestBody(call: () => void): void;
   /** Registers a callback for the end of the exchange, however it ends. */
   afterEnd(call: () => void): void;
 }

@@ -103,7 +103,7 @@ export const INITIALIZE = '{"jsonrpc":"2.0","id":1,"method":"initialize","params
 /** Posts a body to a gateway, and returns the id of the session that it begins. */
 export async function postTo(
   { url }: Pick<Gateway, "url">,
-  body: string,
+  body: string | ReadableStream,
   session?: string,
 ): Promise<string> {
   const response = await fetch(`${url}/mcp`, {
@@ -114,6 +114,7 @@ export async function postTo(
       ...(session === undefined ? {} : { "mcp-session-id": session }),
     },
     body,
+    duplex: "half",
   });
   await response.text();
   return response.headers.get("mcp-session-id") ?? "";

@@ -20,6 +20,8 @@ interface SentMessages {
   readonly session: string;
   /** Every character is a byte. */
   text: string;
+  /** Whether it is read as soon as it is complete. */
+  isDue: boolean;
   /** The keys of the ids of its requests that were cancelled; unset: of none. */
   cancelled?: Set<string>;
   /** Its index among the running ones. */
@@ -55,15 +57,18 @@ export class PassedCancellations {
    * @returns is called with the body so far, whenever more of it has been sent
    */
   reader(exchange: Exchange, session: string): (text: string) => void {
-    const sent: SentMessages = { exchange, session, text: "", index: this.#running.length };
+    const index = this.#running.length;
+    const sent: SentMessages = { exchange, session, text: "", isDue: false, index };
     this.#running.push(sent);
     exchange.afterEnd(() => this.#remove(sent));
-    const { notes } = this.#parts.services;
     return (text) => {
       sent.text = text;
+      if (sent.isDue) return;
+      sent.isDue = true;
       // The engine is writing the request: what is sent meanwhile would get into the middle of it.
-      if (text.includes(CANCELLED) || notes.mayHaveCancelled)
-        queueMicrotask(() => this.#read(sent));
+      const read = (): void => queueMicrotask(() => this.#read(sent));
+      if (exchange.stream.requestComplete) read();
+      else exchange.afterRequestBody(read);
     };
   }
 

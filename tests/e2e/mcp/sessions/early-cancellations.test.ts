@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { setImmediate } from "node:timers/promises";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { listen } from "@edge-gateway/testkit/listen";
@@ -61,6 +62,15 @@ for (const { kind, target, others } of CASES)
     }
   });
 
+/** The bytes of a text, each piece in a turn of its own. */
+async function* inPieces(whole: string): AsyncGenerator<Uint8Array> {
+  const size = Math.ceil(whole.length / 3);
+  for (let start = 0; start < whole.length; start += size) {
+    await setImmediate();
+    yield Buffer.from(whole.slice(start, start + size));
+  }
+}
+
 test("a call whose cancellation came before it arrives whole, and the cancellation beside it", async () => {
   const bodies: string[] = [];
   const head = { "content-type": "application/json", "mcp-session-id": "one" };
@@ -74,7 +84,7 @@ test("a call whose cancellation came before it arrives whole, and the cancellati
     }),
   );
   await using gateway = await startGateway({ server }, {}, { workerThreads: 1 });
-  const post = (body: string, session?: string) => postTo(gateway, body, session);
+  const post = (body: string | ReadableStream, session?: string) => postTo(gateway, body, session);
   const session = await post(INITIALIZE);
   const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
   // From the length of a cancellation to a length that it fills together with its headers.
@@ -87,7 +97,8 @@ test("a call whose cancellation came before it arrives whole, and the cancellati
     await post(cancellation, session);
     const name = "x".repeat(length);
     const call = `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":{"name":"${name}"}}`;
-    await post(call, session);
+    // The last one arrives in pieces.
+    await post(length < 5_000 ? call : ReadableStream.from(inPieces(call)), session);
     await waitFor("all", () => bodies.length > 2);
     assert.deepEqual(bodies.toSorted(), [call, cancellation, cancellation]);
   }
