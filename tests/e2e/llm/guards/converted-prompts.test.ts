@@ -10,7 +10,7 @@ import { openaiAnswer } from "../vendors.ts";
 let vendor: ModelServer;
 let gateway: Gateway;
 
-const ROUTES = ["reject", "mask", "audit", "gemini", "names"];
+const ROUTES = ["reject", "mask", "audit", "gemini", "names", "bedrock"];
 
 before(async () => {
   vendor = await ModelServer.start();
@@ -50,6 +50,11 @@ backends:${[
           request:
             - regex: { matches: [{ pattern: "(?i)credit.card|[^\\x00-\\x7f]", name: WORD }], action: Reject }
             - regex: { builtins: [CreditCard], action: Mask }
+  bedrock:
+    ai: { provider: { bedrock: { model: anthropic.claude-sonnet-4-5, region: r1 }, ${place} } }
+    policies:
+      auth: { key: k }
+      ai: { promptGuard: { request: [{ regex: { matches: [{ pattern: "thinking|budget|[0-9]{4}" }], action: Reject } }] } }
 `,
   });
 });
@@ -108,6 +113,16 @@ test("what has replaced a match is no match of a guard that came before", async 
   const { status } = await ask("/names/v1/responses", { model: "m", input: "4111111111111111" });
   assert.equal(status, 200);
   assert.deepEqual(vendor.last.body["messages"], [{ role: "user", content: "<CREDIT_CARD>" }]);
+});
+
+test("settings that a conversion writes are no texts of the client", async () => {
+  const messages = [{ role: "user", content: "hello" }];
+  const { status } = await ask("/bedrock/v1/chat/completions", {
+    messages,
+    reasoning_effort: "low",
+  });
+  assert.notEqual(status, 403);
+  assert.match(JSON.stringify(vendor.last.body), /"thinking"/);
 });
 
 test("the id of a call that Gemini reads as the name of a tool is checked", async () => {

@@ -24,11 +24,29 @@ export function converse(body: unknown, reader: PromptReader): unknown {
       outputConfig: (value) => system(value, ""),
       // The prompt that has these variables is stored by the provider.
       promptVariables: (value) => stored(variables(value, "promptVariables")),
-      additionalModelRequestFields: free(reader, ANYWHERE),
+      additionalModelRequestFields: modelFields(reader),
       input: (value) => open(value, { converse: inner, invokeModel: invoked(reader) }, variables),
     },
     restOf(reader, ANYWHERE),
   );
+}
+
+/** The names and words of the settings that models on Bedrock have beside those of the API. */
+const SETTINGS: ReadonlySet<unknown> = new Set(
+  `thinking type budget_tokens display output_config effort top_k enabled disabled adaptive summarized omitted none
+   minimal low medium high xhigh max`.split(/\s+/),
+);
+
+/** Edits members that models define; those that have settings only are no texts. */
+function modelFields(reader: PromptReader): Edit {
+  const texts = free(reader, ANYWHERE);
+  return (value) => (isSetting(value) ? value : texts(value));
+}
+
+function isSetting(value: unknown): boolean {
+  if (isObject(value))
+    return Object.entries(value).every(([name, one]) => SETTINGS.has(name) && isSetting(one));
+  return typeof value === "string" ? SETTINGS.has(value) : !Array.isArray(value);
 }
 
 function invoked(reader: PromptReader): Edit {
