@@ -1,4 +1,7 @@
-/** Observes the bytes of a body. The bytes must be read immediately, because their memory is reused. */
+/**
+ * Observes the bytes of a body. The bytes must be read immediately, because their memory is reused; and nothing may be
+ * sent meanwhile, on any connection: it would get into the middle of the message that is being assembled.
+ */
 export type BodyTap = (chunk: Uint8Array) => void;
 
 /** Transforms a body on its way to the client. */
