@@ -54,7 +54,7 @@ backends:${[
     ai: { provider: { bedrock: { model: anthropic.claude-sonnet-4-5, region: r1 }, ${place} } }
     policies:
       auth: { key: k }
-      ai: { promptGuard: { request: [{ regex: { matches: [{ pattern: "thinking|budget|[0-9]{4}" }], action: Reject } }] } }
+      ai: { promptGuard: { request: [{ regex: { matches: [{ pattern: "thinking|budget|[0-9]{4}|^[.]$" }], action: Reject } }] } }
 `,
   });
 });
@@ -115,8 +115,11 @@ test("what has replaced a match is no match of a guard that came before", async 
   assert.deepEqual(vendor.last.body["messages"], [{ role: "user", content: "<CREDIT_CARD>" }]);
 });
 
-test("settings that a conversion writes are no texts of the client", async () => {
-  const messages = [{ role: "user", content: "hello" }];
+test("settings and fillers that a conversion writes are no texts of the client", async () => {
+  const messages = [
+    { role: "assistant", content: "hello" },
+    { role: "user", content: "hello" },
+  ];
   const { status } = await ask("/bedrock/v1/chat/completions", {
     messages,
     reasoning_effort: "low",

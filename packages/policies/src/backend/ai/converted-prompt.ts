@@ -14,6 +14,15 @@ export interface Searched {
   found: readonly string[];
 }
 
+/** Texts and names of members that conversions write themselves. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  ".",
+  "output",
+  "error",
+  "user_id",
+  "structured_output",
+]);
+
 /** Where a prompt is searched again. */
 interface SearchPlace {
   readonly exchange: Exchange;
@@ -39,7 +48,7 @@ export function searchConverted(
     const found = foundIn(guard, format, guarded);
     const texts =
       place.fresh === undefined
-        ? found.texts
+        ? found.texts.map((one) => ({ ...one, isKnown: WRITTEN.has(one.text) }))
         : withKnown(found.texts, textsOf(guard, format, guarded, place.fresh));
     const before = { clean: new Set(own.clean), names };
     const verdict = guard.search?.judgeAgain(texts, before) ?? PASS;
