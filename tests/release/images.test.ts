@@ -72,8 +72,13 @@ async function outcome(child: ChildProcess): Promise<{ status: unknown; output: 
   return { status, output: stdout + stderr };
 }
 
+const images = new Map<string, Promise<BuiltImage>>();
+
+/** An image, which is built once. */
 function imageOf(name: string): Promise<BuiltImage> {
-  return buildImage(name, join(folder, name));
+  const image = images.get(name) ?? buildImage(name, join(folder, name));
+  images.set(name, image);
+  return image;
 }
 
 /** The configuration that the standalone chart mounts, with ports that are free on this machine. */

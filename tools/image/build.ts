@@ -97,9 +97,18 @@ async function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: stri
   if (base === undefined) throw new Error(`there is no stage ${from}`);
   const sources = words.slice(0, -1);
   for (const source of sources) {
+    if (from === undefined) await requireInContext(source);
     const place = sources.length === 1 ? target : join(target, basename(source));
     await cp(join(base, source), place, { recursive: true, verbatimSymlinks: true });
   }
+}
+
+/** @throws Error if a container engine would not see a file: `.dockerignore` lists what it sees */
+async function requireInContext(source: string): Promise<void> {
+  const lines = (await readFile(join(ROOT, ".dockerignore"), "utf8")).split("\n");
+  const seen = lines.filter((line) => line.startsWith("!")).map((line) => join(line.slice(1), "/"));
+  if (!seen.some((place) => join(source, "/").startsWith(place)))
+    throw new Error(`.dockerignore leaves out ${source}`);
 }
 
 /** The folders of this machine that are mounted in a stage with a base. */
