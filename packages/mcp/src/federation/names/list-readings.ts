@@ -57,12 +57,9 @@ export class ListReadings {
     }
   }
 
-  /**
-   * Forgets all readings, because a list has changed, and names that were unknown may exist now; false if
-   * there were none.
-   */
-  forget(kind: ItemKind): boolean {
-    return this.#pauses.delete(kind);
+  /** Forgets all readings, because a list has changed, and names that were unknown may exist now. */
+  forget(kind: ItemKind): void {
+    this.#pauses.delete(kind);
   }
 
   #pausesOf(kind: ItemKind): LruCache<string, number> {

@@ -75,10 +75,11 @@ export class Names {
     for (const name of moved) this.#tellMoved(list.kind, name, target);
   }
 
-  /** Forgets in all workers which items of a kind a target has. */
+  /** Forgets in all workers which items of a kind a target has: others may know some, even if this one knows none. */
   forget(kind: ItemKind, target: string): void {
     const { key: backend, news } = this.#parts;
-    if (this.#forget(kind, target)) news.tell({ backend, target, kind });
+    this.#forget(kind, target);
+    news.tell({ backend, target, kind });
   }
 
   /** Makes the other workers forget the target that had an item, because another target has the item now. */
@@ -87,13 +88,10 @@ export class Names {
     if (this.naming.mayBeBare(kind)) news.tell({ backend, target, kind, name });
   }
 
-  /**
-   * Forgets in this worker which items of a kind a target has, or that it has one of them; false if nothing
-   * was known.
-   */
-  #forget(kind: ItemKind, target: string, name?: string): boolean {
-    const hadReadings = this.readings.forget(kind);
-    if (name !== undefined) return this.owners.forgetOne({ kind, name, target }) || hadReadings;
-    return this.owners.forget(kind, target) || hadReadings;
+  /** Forgets in this worker which items of a kind a target has, or that it has one of them. */
+  #forget(kind: ItemKind, target: string, name?: string): void {
+    this.readings.forget(kind);
+    if (name === undefined) this.owners.forget(kind, target);
+    else this.owners.forgetOne({ kind, name, target });
   }
 }

@@ -120,8 +120,8 @@ export class Owners {
     this.#templates.set(key, { form: new UriTemplate(template), target });
   }
 
-  /** Forgets a target's items, because its lists have changed; returns false if no item was known. */
-  forget(kind: ItemKind, target: string): boolean {
+  /** Forgets a target's items, because its lists have changed. */
+  forget(kind: ItemKind, target: string): void {
     const names = this.#byKind.get(kind);
     let freed = 0;
     for (const [name, claims] of names ?? []) {
@@ -132,17 +132,15 @@ export class Owners {
       for (const [key, template] of this.#templates)
         if (template.target === target && this.#templates.delete(key)) freed++;
     this.#counts.set(target, (this.#counts.get(target) ?? 0) - freed);
-    return freed > 0;
   }
 
-  /** Forgets an item of a target; returns false if it was not known. */
-  forgetOne({ kind, name, target }: Item): boolean {
+  /** Forgets an item of a target. */
+  forgetOne({ kind, name, target }: Item): void {
     const names = this.#byKind.get(kind);
     const claims = names?.get(name);
-    if (claims?.delete(target) !== true) return false;
+    if (claims?.delete(target) !== true) return;
     if (claims.size === 0) names?.delete(name);
     this.#counts.set(target, (this.#counts.get(target) ?? 0) - 1);
-    return true;
   }
 
   /** Counts a name; false if the target has too many names. */
