@@ -21,6 +21,8 @@ export function readLiteral(source: string, start: number, column: number): Lite
     const newline = source.indexOf("\n", at);
     const next = newline === -1 ? source.length : newline;
     const line = source.slice(at, next);
+    // A carriage return may be half of a line's end, which YAML makes one newline (YAML 1.2 section 5.4).
+    if (line.includes("\r")) throw new NotPlain();
     const content = line.search(/[^ ]/);
     if (content === -1) {
       // Where blanks are part of the text, and empty lines before its first line, are for the library.

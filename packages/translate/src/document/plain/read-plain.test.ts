@@ -143,6 +143,8 @@ const LEFT: readonly (readonly [what: string, text: string])[] = [
   ["an anchor", "a: &b c\n"],
   ["a tag", "a: !!str 1\n"],
   ["a merge key", "<<: {a: 1}\n"],
+  ["a literal text with a line that ends in CR LF", "a: |\n  b\r\n  c\n"],
+  ["a literal text with an empty line that ends in CR LF", "a: |\n  b\n  \r\n  c\n"],
   ["a folded text", "a: >\n  b\n"],
   ["a wrong escape", '{"a": "\\q"}'],
   ["a tab before a key", "a:\n\tb: 1\n"],
