@@ -43,6 +43,19 @@ test("all is well when every test passes", async () => {
   assert.equal(status, 0);
 });
 
+test("properties have the same cases in every run, and others with another seed", async () => {
+  const casesOf = async (...options: string[]): Promise<string | undefined> => {
+    const { lines } = await run("property", ...options);
+    return lines.find((line) => line.includes("Error: cases: "));
+  };
+  const usual = await casesOf();
+  assert.match(usual ?? "", /cases: -?\d+,/);
+  assert.equal(await casesOf(), usual);
+  const other = await casesOf("--seed=2");
+  assert.notEqual(other, usual);
+  assert.equal(await casesOf("--seed=2"), other);
+});
+
 for (const name of ["empty", "does-not-load", "no-such-file"]) {
   test(`a file without tests fails: ${name}`, async () => {
     const { status, lines } = await run(name);

@@ -1,5 +1,6 @@
 // `npm test` and `npm run check`: run all tests or all checks of the work tree; the last line is
 // the result.
+import { randomInt } from "node:crypto";
 import { join, normalize } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle } from "../bundle.ts";
@@ -8,7 +9,7 @@ import { installPrerequisites } from "../prerequisites.ts";
 import { changedFiles, testsOf } from "./changed-tests.ts";
 import { runChecks } from "./checks.ts";
 import { failed, say, title } from "./output.ts";
-import { runFiles } from "./run-files.ts";
+import { hasProperties, runFiles } from "./run-files.ts";
 import { closingLine, oneFailed, sum, type Tally } from "./tally.ts";
 import {
   ARCHITECTURE,
@@ -25,6 +26,8 @@ import {
 
 const FILE_LIMIT = "1200";
 const MILLISECONDS = 1_000;
+/** Below the 32 bits that fast-check keeps of a seed. */
+const MAX_SEED = 2 ** 31;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,6 +37,10 @@ const { values, positionals } = parseArgs({
     /** Whether only the tests of what differs from `since` run. */
     changed: { type: "boolean", default: false },
     since: { type: "string", default: "main" },
+    /** What the cases of properties follow from. */
+    seed: { type: "string", default: "1" },
+    /** How often only the tests with properties run, each time with another seed. */
+    properties: { type: "string" },
     /** Whether checks reuse what they know of files that did not change. */
     cache: { type: "boolean", default: true },
     /** Seconds that one test file may take. */
@@ -41,6 +48,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const { cache } = values;
+process.env["PROPERTY_SEED"] = values.seed;
 const fileLimit = Number(values["file-limit"]) * MILLISECONDS;
 
 const total = sum(await runParts());
@@ -57,6 +65,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function runParts(): Promise<readonly Tally[]> {
   if (values["only-checks"]) return [await runChecks({ cache })];
   if (values.changed) return [await runChanged()];
+  if (values.properties !== undefined) return runProperties(Number(values.properties));
   if (positionals.length > 0) return [await runSubset(positionals)];
   return [
     await runChecks({ cache }),
@@ -78,6 +87,21 @@ async function runChanged(): Promise<Tally> {
   const files = testsOf(changedFiles(values.since));
   say(title(`Tests of what changed since ${values.since}: ${files.length} files`));
   return runWithPrerequisites(files);
+}
+
+/** `npm test -- --properties N`: looks for cases that the seed of every other run does not have. */
+async function runProperties(times: number): Promise<readonly Tally[]> {
+  const files = projects()
+    .flatMap((folder) => testFiles(folder))
+    .filter(hasProperties);
+  const tallies: Tally[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const seed = String(randomInt(MAX_SEED));
+    say(title(`Properties with --seed ${seed}: ${files.length} files`));
+    process.env["PROPERTY_SEED"] = seed;
+    tallies.push(await runWithPrerequisites(files));
+  }
+  return tallies;
 }
 
 async function runEndToEndTests(): Promise<Tally> {

@@ -1,4 +1,5 @@
 import { run } from "node:test";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FileReport } from "./file-report.ts";
 import { duration, failed, passed, say, seconds, title } from "./output.ts";
@@ -11,6 +12,9 @@ import { ROOT } from "./workspace.ts";
  */
 const AT_ONCE = 3;
 const SAY_WHAT_RUNS_EVERY_MS = 15_000;
+/** What a file imports that has properties: itself, or in cases that it shares with others. */
+const PROPERTIES = /from "(fast-check|.*\.suite\.ts)"/;
+const SEEDED = ["--import", new URL("property-seed.ts", import.meta.url).href];
 /** The number of files that the list of the slowest has; shorter runs have none. */
 const SLOWEST = 10;
 
@@ -45,6 +49,11 @@ export async function runFiles(
   return sum(tallies);
 }
 
+/** Whether a test file has properties, which are tried with cases at random. */
+export function hasProperties(file: string): boolean {
+  return PROPERTIES.test(readFileSync(join(ROOT, file), "utf8"));
+}
+
 async function runFile(
   file: string,
   limitMs: number,
@@ -58,6 +67,7 @@ async function runFile(
     cwd: ROOT,
     signal: AbortSignal.timeout(limitMs),
     env: { ...process.env, ...variables },
+    execArgv: hasProperties(file) ? SEEDED : [],
   });
   for await (const event of tests) report.add(event);
   const tally = report.tally();
