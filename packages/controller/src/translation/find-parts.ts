@@ -11,8 +11,11 @@ import { UnionFind } from "./union-find.ts";
 /** Documents that must be translated together, oldest first. */
 export type PartDocuments = readonly Document[];
 
-/** Kinds of policies; a policy is translated together with its targets and all objects to which it refers. */
-const POLICIES: ReadonlySet<string> = new Set(["EdgePolicy", "BackendTLSPolicy"]);
+/**
+ * Kinds of policies; a policy is translated together with its targets and all objects to which it refers. A pool says
+ * how its endpoint picker is called.
+ */
+const POLICIES: ReadonlySet<string> = new Set(["EdgePolicy", "BackendTLSPolicy", "InferencePool"]);
 
 /** Kinds whose selectors select namespaces; selectors of other kinds may select any Service. */
 const SELECTS_NAMESPACES: ReadonlySet<string> = new Set(["Gateway", "ListenerSet"]);

@@ -38,6 +38,17 @@ const withLabels = (object: KubeObject, own: Readonly<Record<string, string>>): 
 });
 
 const INFERENCE = "inference.networking.k8s.io";
+
+function poolWithPicker(name: string): KubeObject {
+  return objectOf(`${INFERENCE}/v1`, "InferencePool", "pool", {
+    spec: {
+      selector: { matchLabels: { app: "pool" } },
+      targetPorts: [{ number: 8000 }],
+      endpointPickerRef: { name, port: { number: 80 } },
+    },
+  });
+}
+
 const hostnames = fc.constantFrom([], [], ["a.example"], ["b.example"], ["*.example"]);
 /** Generates the match of a rule; most of the matches are valid. */
 const path = fc.constantFrom(
@@ -99,15 +110,7 @@ const OBJECTS: Arbitrary<KubeObject> = fc.oneof(
       const spec = { parentRefs, hostnames: hosts, rules };
       return withLabels({ ...httpRoute(name, [], "s0", age), spec }, own);
     }),
-  SERVICES.map((name) =>
-    objectOf(`${INFERENCE}/v1`, "InferencePool", "pool", {
-      spec: {
-        selector: { matchLabels: { app: "pool" } },
-        targetPorts: [{ number: 8000 }],
-        endpointPickerRef: { name, port: { number: 80 } },
-      },
-    }),
-  ),
+  SERVICES.map(poolWithPicker),
   fc
     .oneof(
       GATEWAYS.map((name) => ({ name })),
@@ -196,6 +199,21 @@ const STEPS = fc.array(fc.tuple(OBJECTS, fc.integer({ min: 0, max: 4 })), {
   maxLength: 40,
 });
 
+const TO_PICKER = [gateway("g0"), httpRoute("r0", ["g0"], "s0"), service("s0")];
+const TO_POOL = [gateway("g1"), httpRoute("r1", ["g1"], "pool")].map((object) =>
+  JSON.parse(
+    JSON.stringify(object).replace(
+      '"name":"pool"',
+      `"group":"${INFERENCE}","kind":"InferencePool","name":"pool"`,
+    ),
+  ),
+);
+/** A Service that is the picker of a pool, and gets requests of its own at a gateway. */
+const PICKERS = [
+  [...TO_PICKER, poolWithPicker("s0")],
+  [...TO_PICKER, poolWithPicker("s0"), ...TO_POOL],
+].map((objects): [[KubeObject, number][]] => [objects.map((object) => [object, 1])]);
+
 /** The result of a translation, in a form that can be compared. */
 function said({ gateways, statuses }: TranslatedPart): unknown {
   const sorted = (values: ReadonlyMap<string, unknown>) =>
@@ -243,7 +261,7 @@ test("an incremental translation equals a translation of all objects", () => {
         assert.deepEqual(said({ gateways, statuses: () => known }), said(expected));
       }
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, examples: PICKERS },
   );
 });
 

@@ -57,10 +57,10 @@ function parentStatus(pool: Pool, gateway: ObjectKey, failure: Failure | undefin
 /**
  * Endpoint pickers often use self-signed certificates (Gateway API Inference Extension, endpoint
  * picker), so they are called over TLS without verification, unless a policy says otherwise or the
- * port's `appProtocol` is `kubernetes.io/h2c`.
+ * port's `appProtocol` is `kubernetes.io/h2c`. A pool that no route uses changes no calls.
  */
 export function pickerAttachments(
-  { pools, services }: Pick<SetContext, "pools" | "services">,
+  context: Pick<SetContext, "pools" | "services" | "gatewaysOf">,
   attachments: readonly Attachment[],
 ): readonly Attachment[] {
   const secured = new Set(
@@ -69,13 +69,15 @@ export function pickerAttachments(
     ),
   );
   const plain = new Set(
-    services.flatMap((backend) =>
+    context.services.flatMap((backend) =>
       backend.kind === "service" && backend.service.version === "HTTP2" ? [backend.key] : [],
     ),
   );
   const pickers = new Map(
-    pools.flatMap(({ place, ...pool }) =>
-      pool.kind === "service" && pool.service.picker !== undefined
+    context.pools.flatMap(({ place, ...pool }) =>
+      pool.kind === "service" &&
+      pool.service.picker !== undefined &&
+      context.gatewaysOf(pool.key).length > 0
         ? [[pool.service.picker.backend, place] as const]
         : [],
     ),
