@@ -51,7 +51,7 @@ export async function begin(
   const status = await run(file);
   // A gateway that has run ends the process.
   await rm(path, { force: true });
-  terminal.err(`${path} was removed again; gw new --port PORT takes another port\n`);
+  terminal.err(`${path} was removed again; gw new --port PORT moves its page from port ${port}\n`);
   return status;
 }
 
