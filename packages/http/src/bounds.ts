@@ -70,7 +70,7 @@ export const MIN_PAGED_BYTES = 131_072;
  */
 export const MAX_INTERIM_RESPONSES = 100;
 /**
- * Milliseconds in which the other half of a WebSocket must end or take bytes after one half has ended: endpoints
+ * Milliseconds in which the other half of a WebSocket must end, send or take bytes after one half has ended: endpoints
  * close the connection together (RFC 6455 section 7.1.1), and the usual library for Node.js waits as long.
  */
 export const WEB_SOCKET_CLOSING_TIME = 30_000;

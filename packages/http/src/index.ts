@@ -13,6 +13,7 @@ export { grpcType, isGrpcWeb } from "./exchange/head/grpc.ts";
 export type { Head, RequestHead, ResponseHead } from "./exchange/head/head.ts";
 export { HttpStream } from "./exchange/http-stream.ts";
 export { ListHead } from "./exchange/head/list-head.ts";
+export { asksForWebSocket, upgradeOf } from "./exchange/head/upgrade.ts";
 export { LocalResponse, LocalUpstream } from "./exchange/local-upstream.ts";
 export type { LocalService } from "./exchange/local-upstream.ts";
 export { sendCopy } from "./exchange/send-copy.ts";

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { after, before, describe, test } from "node:test";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { ResponsesWS } from "openai/resources/beta/responses/ws";
+import { WebSocket } from "ws";
 import { type Event, says, SocketWorld, textOf } from "./socket-world.ts";
 
 /**
@@ -51,6 +52,21 @@ describe("responses by WebSocket", () => {
     await own.got("response.completed");
     assert.equal(world.seen.at(-1)?.["model"], "gpt-fixed");
     await own.close();
+  });
+
+  test("ask for the model of the provider also where the client offers other protocols", async () => {
+    world.answer = says("Hello");
+    const url = `${world.gateway.url.replace("http", "ws")}/fixed/v1/responses`;
+    const own = new WebSocket(url, {
+      finishRequest: (request) => request.setHeader("upgrade", "echo/1, websocket").end(),
+    });
+    await once(own, "open");
+    const before = world.seen.length;
+    own.send(JSON.stringify({ type: "response.create", model: "gpt-5", input: "Hi" }));
+    await waitFor("event", () => world.seen.length > before);
+    assert.equal(world.seen.at(-1)?.["model"], "gpt-fixed");
+    assert.equal(world.requests.at(-1)?.headers.upgrade, "websocket");
+    own.close();
   });
 
   test("have interrupted responses estimated", async () => {

@@ -13,6 +13,7 @@ import {
   type JsonObject,
   type PathFacts,
 } from "@edge-gateway/llm";
+import { asksForWebSocket } from "@edge-gateway/http";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   knownModel,
@@ -67,7 +68,7 @@ export class ClientRequest {
     const model = this.#asked?.model;
     this.model = model;
     this.facts = facts.model === undefined || model === undefined ? facts : { ...facts, model };
-    this.isSocket = SOCKETS.has(facts.format) && upgradesToWebSocket(exchange);
+    this.isSocket = SOCKETS.has(facts.format) && asksForWebSocket(exchange.request);
   }
 
   get policies(): ModelPolicies | undefined {
@@ -184,7 +185,3 @@ function tooLong(bytes: number): string {
 
 /** The formats that clients also use over WebSocket. */
 const SOCKETS: ReadonlySet<FormatName> = new Set(["realtime", "responses"]);
-
-function upgradesToWebSocket({ request }: Exchange): boolean {
-  return request.get("upgrade")?.toLowerCase() === "websocket";
-}

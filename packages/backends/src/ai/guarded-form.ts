@@ -8,8 +8,6 @@ import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 const UNREAD_API =
   "prompt guards cannot check this API: use another one, let it pass by `ai.routes` (Passthrough), or set `unreadable: Allow`";
 const NO_OBJECT = "prompt guards can check only a JSON object";
-/** A protocol that clients offer with plain requests (RFC 7540 section 3.2), and servers may ignore. */
-const H2C = "h2c";
 
 /**
  * Refuses a request to an API that the guards cannot read.
@@ -20,8 +18,7 @@ export function checkForm(exchange: Exchange, facts: PathFacts, isSocket: boolea
   const { request, stream } = exchange;
   if (guards === undefined) return;
   const { method, path } = request;
-  const upgrade = request.get("upgrade");
-  const upgrades = upgrade !== undefined && upgrade.toLowerCase() !== H2C;
+  const upgrades = request.upgrade !== undefined;
   const form = { method, path, hasBody: stream.hasRequestBody, isSocket, upgrades };
   if (!isReadableRequest(facts, form)) guards.unread(exchange, UNREAD_API);
 }

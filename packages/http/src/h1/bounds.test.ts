@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Socket } from "node:net";
 import { test, type TestContext } from "node:test";
 import { MAX_CHUNK_EXTENSION_BYTES, WEB_SOCKET_CLOSING_TIME } from "../bounds.ts";
 import type { EngineLimits } from "../exchange/client/engine-limits.ts";
@@ -170,12 +171,14 @@ test("time until a connection sends its first byte", async (context) => {
   assert.equal(await client.end(), "");
 });
 
-/** A tunnel between a client and an upstream, which echoes and never ends its direction. */
+/** A tunnel between a client and an upstream, whose socket echoes and never ends its direction. */
 async function tunnelled(context: TestContext, limits: Partial<EngineLimits>, protocol = "x") {
   const switched = `HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: ${protocol}\r\n\r\n`;
+  const upstreams: Socket[] = [];
   const harness = await start(
     context,
     (socket) => {
+      upstreams.push(socket);
       socket.once("data", () => {
         socket.write(switched);
         socket.on("data", (bytes) => socket.write(bytes));
@@ -186,7 +189,7 @@ async function tunnelled(context: TestContext, limits: Partial<EngineLimits>, pr
   const upgrade = `connection: upgrade\r\nupgrade: ${protocol}\r\n\r\n`;
   const client = harness.client().send(LINE + upgrade);
   await client.contains("\r\n\r\n");
-  return { harness, client };
+  return { harness, client, upstreams };
 }
 
 test("idle time of a tunnel, in both directions", async (context) => {
@@ -229,6 +232,20 @@ test("time for the other half of a WebSocket of which one half has ended", async
   // Its connection to the upstream is free for another one.
   const next = harness.client().send(`${LINE}connection: upgrade\r\nupgrade: websocket\r\n\r\n`);
   await next.contains(" 101 ");
+});
+
+test("a WebSocket of which one half has ended stays open while the other half sends", async (context) => {
+  const { harness, client, upstreams } = await tunnelled(context, {}, "websocket");
+  client.socket.end("echo");
+  await client.contains("echo");
+  for (const part of ["one", "two", "three"]) {
+    harness.pass(WEB_SOCKET_CLOSING_TIME - 1000);
+    upstreams[0]?.write(part);
+    await client.contains(part);
+  }
+  harness.pass(WEB_SOCKET_CLOSING_TIME + 100);
+  await until(() => client.closed);
+  assert.deepEqual(harness.ends, ["deadline"]);
 });
 
 test("a tunnel of another protocol may be open in one direction only", async (context) => {

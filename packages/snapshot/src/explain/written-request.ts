@@ -1,4 +1,4 @@
-import { ListHead } from "@edge-gateway/http";
+import { ListHead, upgradeOf } from "@edge-gateway/http";
 import type { RequestHead } from "@edge-gateway/http";
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
@@ -77,6 +77,10 @@ class WrittenRequest extends ListHead implements RequestHead {
   get query(): string | undefined {
     const at = this.target.indexOf("?");
     return at < 0 ? undefined : this.target.slice(at + 1);
+  }
+
+  get upgrade(): string | undefined {
+    return upgradeOf(this);
   }
 
   mark(): () => void {

@@ -22,10 +22,6 @@ export type FinalHead = SentHead & ResponseHead;
 export interface SentRequestHead extends RequestHead, SentHead {
   /** Whether the client accepts trailers and says so correctly (RFC 9110 section 10.1.4). */
   readonly acceptsTrailers: boolean;
-  /**
-   * The protocols that the client requests by Upgrade (RFC 9110 section 7.8); undefined if none.
-   */
-  readonly upgrade?: string | undefined;
   /** Whether any success response means a protocol switch to the client (RFC 8441 section 5). */
   readonly mustSwitch?: boolean;
   /** Writes request line and headers as an HTTP/1.1 request in origin-form. */

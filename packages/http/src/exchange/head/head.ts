@@ -46,6 +46,11 @@ export interface RequestHead extends Head {
   readonly scheme: "http" | "https";
   /** The HTTP version: "1.0", "1.1" or "2". */
   readonly version: string;
+  /**
+   * The protocols that the request wants to switch to and the engine asks the upstream for (RFC 9110 section
+   * 7.8), only WebSocket if that is one of them; undefined: the request stays HTTP, whatever its headers say.
+   */
+  readonly upgrade?: string | undefined;
   /** Saves headers, target and authority; the returned function restores them. */
   mark(): () => void;
 }

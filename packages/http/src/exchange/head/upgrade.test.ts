@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isSwitch, upgradeOf } from "./upgrade.ts";
+import { asksForWebSocket, isSwitch, upgradeOf } from "./upgrade.ts";
 
 const head = (...fields: [string, string][]) => ({
   getAll: (name: string) => fields.filter(([own]) => own === name).map(([, value]) => value),
@@ -14,6 +14,16 @@ test("Upgrade lists the requested protocols, if Connection names it", () => {
   assert.equal(asked("websocket", "keep-alive"), undefined);
   assert.equal(asked(" , "), undefined);
   assert.equal(upgradeOf(head(["connection", "upgrade"])), undefined);
+});
+
+test("WebSocket is asked for alone, wherever it stands in the list", () => {
+  for (const list of ["WebSocket", "a, WebSocket", "WebSocket, a/1", "a,b ,WebSocket"]) {
+    const upgrade = upgradeOf(head(["upgrade", list], ["connection", "upgrade"]));
+    assert.equal(upgrade, "WebSocket");
+    assert.ok(asksForWebSocket({ upgrade }));
+  }
+  assert.ok(!asksForWebSocket({}));
+  assert.ok(!asksForWebSocket({ upgrade: "websocket/2, a" }));
 });
 
 test("upgrades to other versions of HTTP and to TLS are never forwarded", () => {

@@ -1,5 +1,8 @@
 import type { Head } from "./head.ts";
 
+/** The name of WebSocket in upgrade requests. */
+export const WEB_SOCKET = "websocket";
+
 const LIST = /[\t ]*,[\t ]*/;
 
 /**
@@ -16,15 +19,21 @@ export function canUpgrade(name: string): boolean {
   return PROTOCOL.test(name) && !NOT_PASSED.test(name.toLowerCase());
 }
 
+/** Whether a request wants to switch to WebSocket. */
+export function asksForWebSocket({ upgrade }: { readonly upgrade?: string | undefined }): boolean {
+  return upgrade?.toLowerCase() === WEB_SOCKET;
+}
+
 /**
- * The protocols that a request wants to switch to (RFC 9110 section 7.8); undefined if none is
- * supported.
+ * The protocols that a request wants to switch to (RFC 9110 section 7.8); undefined if none is supported. Only
+ * WebSocket if it is one of them: its messages are limited and checked, so another one must not be chosen.
  */
 export function upgradeOf(request: Pick<Head, "getAll">): string | undefined {
   const asked = listOf(request, "upgrade").filter((name) => !NOT_PASSED.test(name.toLowerCase()));
   if (asked.length === 0) return undefined;
   const options = listOf(request, "connection").map((option) => option.toLowerCase());
-  return options.includes("upgrade") ? asked.join(", ") : undefined;
+  if (!options.includes("upgrade")) return undefined;
+  return asked.find((name) => name.toLowerCase() === WEB_SOCKET) ?? asked.join(", ");
 }
 
 /** Whether a response switches to one of the requested protocols. */

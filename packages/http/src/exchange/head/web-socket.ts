@@ -8,8 +8,6 @@ const SUFFIX = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 /** The number of bytes of a key in the WebSocket handshake (RFC 6455 section 4.1). */
 const KEY_BYTES = 16;
 
-/** The name of WebSocket in upgrade requests. */
-export const WEB_SOCKET = "websocket";
 /** Headers that WebSocket over HTTP/2 does not use (RFC 8441 section 5). */
 export const WEB_SOCKET_KEY = "sec-websocket-key";
 export const WEB_SOCKET_ACCEPT = "sec-websocket-accept";

@@ -1,6 +1,6 @@
 import { WEB_SOCKET_CLOSING_TIME } from "../../bounds.ts";
 import type { SentRequestHead } from "../head/head-writer.ts";
-import { WEB_SOCKET } from "../head/web-socket.ts";
+import { asksForWebSocket } from "../head/upgrade.ts";
 import type { Output } from "../../wire/output.ts";
 import type { TunnelFilter, TunnelFilters, TunnelTarget } from "./tunnel-filters.ts";
 import type { StreamEnd } from "./stream.ts";
@@ -74,21 +74,26 @@ export class Tunnel implements TimerOwner {
   moved(from: TunnelEnd, bytes: number): void {
     if (from === this.client) this.#owner.requestBytes += bytes;
     else this.#owner.responseBytes += bytes;
-    if (!this.#over && !this.#closing) this.#idle.set(this.#limits.tunnelIdleTimeout);
+    this.#awaitBytes();
   }
 
   /** Is called when one end has ended its direction. Only other protocols than WebSocket use the other one alone. */
   halfEnded(from: TunnelEnd): void {
+    const { request } = this.#owner;
+    this.#closing = request !== undefined && asksForWebSocket(request);
     this.moved(from, 0);
-    this.#closing = this.#owner.request?.upgrade?.toLowerCase() === WEB_SOCKET;
-    this.drained();
   }
 
   /** Is called when one end has taken all bytes. */
   drained(): void {
-    if (this.#over || !this.#closing) return;
+    if (this.#closing) this.#awaitBytes();
+  }
+
+  #awaitBytes(): void {
+    if (this.#over) return;
     const { tunnelIdleTimeout: idle } = this.#limits;
-    this.#idle.set(idle > 0 ? Math.min(idle, WEB_SOCKET_CLOSING_TIME) : WEB_SOCKET_CLOSING_TIME);
+    const isShorter = this.#closing && (idle === 0 || idle > WEB_SOCKET_CLOSING_TIME);
+    this.#idle.set(isShorter ? WEB_SOCKET_CLOSING_TIME : idle);
   }
 
   /** Is called when a connection was closed. The tunnel is complete if both directions had ended before. */

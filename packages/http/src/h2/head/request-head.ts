@@ -3,7 +3,8 @@ import { FieldList } from "../../exchange/head/field-list.ts";
 import { checkAuthority, checkTarget } from "../../exchange/head/field-syntax.ts";
 import type { SentRequestHead } from "../../exchange/head/head-writer.ts";
 import type { Output } from "../../wire/output.ts";
-import { makeKey, WEB_SOCKET, WEB_SOCKET_KEY } from "../../exchange/head/web-socket.ts";
+import { WEB_SOCKET } from "../../exchange/head/upgrade.ts";
+import { makeKey, WEB_SOCKET_KEY } from "../../exchange/head/web-socket.ts";
 
 const HOST_NAME = "host";
 
