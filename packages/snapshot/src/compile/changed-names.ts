@@ -1,4 +1,4 @@
-import { nameOf } from "@edge-gateway/translate/attach/merge/merge";
+import { nameOf } from "@edge-gateway/translate/attach/merge/target-names";
 import type { Ir, Listener } from "@edge-gateway/translate/ir";
 import { equalEnds } from "@edge-gateway/translate/ir/list-changes";
 import type { Steps } from "./units.ts";

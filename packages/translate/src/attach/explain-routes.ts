@@ -9,7 +9,8 @@ import type { Attachment, Backend, Ir, Listener, Route } from "../ir/index.ts";
 import { partsOf } from "./merge/backend-parts.ts";
 import { placeOf } from "./merge/merge-fields.ts";
 import type { MergedField } from "./merge/merge-fields.ts";
-import { PolicyIndex, targetKey } from "./merge/merge.ts";
+import { PolicyIndex } from "./merge/merge.ts";
+import { targetKey } from "./merge/target-names.ts";
 import type { EffectiveFrontend, EffectiveTraffic } from "./merge/merge.ts";
 
 /** A field after the merge, and the place that sets it. */

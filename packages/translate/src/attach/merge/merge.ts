@@ -6,9 +6,10 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
-import type { Attachment, Backend, Bind, Listener, Route, Target } from "../../ir/index.ts";
+import type { Attachment, Backend, Bind, Listener, Route } from "../../ir/index.ts";
 import { mergeFields } from "./merge-fields.ts";
 import type { Level, MergedField } from "./merge-fields.ts";
+import { PolicyLevels, type NamedLevel } from "./policy-levels.ts";
 
 /** The frontend policies of a port after the merge; HTTP limits are always set. */
 export type EffectiveFrontend = FrontendPolicies & Required<Pick<FrontendPolicies, "http">>;
@@ -40,30 +41,16 @@ export type SectionPolicies = Pick<BackendPolicies, "tcp" | "tls" | "http">;
  * (doc 2 §EdgePolicy, merge rules).
  */
 export class PolicyIndex {
-  /** The attachments by block, then by target. */
-  readonly #levels = {
-    frontend: new Map(),
-    traffic: new Map(),
-    backend: new Map(),
-  } satisfies { readonly [Name in Block]: Map<string, Attachment[]> };
-  readonly #noteRead: ((name: string) => void) | undefined;
-  /** What all routes of a listener or a port read, made once. */
-  readonly #ofListeners = {
-    frontend: new Map(),
-    traffic: new Map(),
-    backend: new Map(),
-  } satisfies {
-    readonly [Name in Block]: Map<Listener, readonly NamedLevel[]>;
-  };
+  readonly #levels: PolicyLevels;
   readonly #frontends = new Map<string, FrontendOfPort>();
 
   /**
    * Indexes the attachments by place.
-   * @param noteRead called with the name of each level that is read, as {@link nameOf} has it
+   * @param noteRead called with the name of each level that is read, see {@link PolicyLevels}
    */
   constructor(attachments: readonly Attachment[], noteRead?: (name: string) => void) {
-    this.#noteRead = noteRead;
-    for (const attachment of attachments) this.#add(attachment);
+    this.#levels = new PolicyLevels(noteRead);
+    for (const attachment of attachments) this.#levels.add(attachment);
   }
 
   /** Indexes the attachments in steps of one each; see the constructor. */
@@ -73,30 +60,22 @@ export class PolicyIndex {
   ): Generator<undefined, PolicyIndex> {
     const index = new PolicyIndex([], noteRead);
     for (const attachment of attachments) {
-      index.#add(attachment);
+      index.#levels.add(attachment);
       yield;
     }
     return index;
   }
 
-  #add(attachment: Attachment): void {
-    const levels: Map<string, Attachment[]> = this.#levels[attachment.block];
-    const key = targetKey(attachment.target);
-    const level = levels.get(key);
-    if (level === undefined) levels.set(key, [attachment]);
-    else level.push(attachment);
-  }
-
   /** The policies for the connections of a port. */
   frontend(place: FrontendPlace): EffectiveFrontend {
     const { levels, frontend } = this.#frontendOf(place);
-    this.#read(levels);
+    this.#levels.read(levels);
     return frontend;
   }
 
   /** The frontend policies, one entry per field. */
   frontendFields(place: FrontendPlace): readonly MergedField[] {
-    return mergeFields(this.#read(this.#frontendOf(place).levels), replaces);
+    return mergeFields(this.#levels.read(this.#frontendOf(place).levels), replaces);
   }
 
   #frontendOf({ gateway, bind }: FrontendPlace): FrontendOfPort {
@@ -104,8 +83,8 @@ export class PolicyIndex {
     let known = this.#frontends.get(key);
     if (known === undefined) {
       const levels = [
-        this.#named("frontend", { kind: "gateway", gateway }),
-        this.#named("frontend", { kind: "bind", gateway, bind }),
+        this.#levels.named("frontend", { kind: "gateway", gateway }),
+        this.#levels.named("frontend", { kind: "bind", gateway, bind }),
       ];
       const fields = mergeFields(
         levels.map(({ level }) => level),
@@ -126,8 +105,8 @@ export class PolicyIndex {
   /** The telemetry policies, one entry per field. */
   telemetryFields(listener: Listener): readonly MergedField[] {
     const { gateway, bind } = listener;
-    const [ofGateway = [], ...others] = this.#ofListener("frontend", listener);
-    const ofBind = this.#level("frontend", { kind: "bind", gateway, bind });
+    const [ofGateway = [], ...others] = this.#levels.ofListener("frontend", listener);
+    const ofBind = this.#levels.level("frontend", { kind: "bind", gateway, bind });
     const fields = mergeFields([ofGateway, ofBind, ...others], replaces);
     return fields.filter(({ name }) => TELEMETRY.has(name));
   }
@@ -139,7 +118,7 @@ export class PolicyIndex {
 
   /** The policies of the gateway phase, one entry per field. */
   gatewayFields(listener: Listener): readonly MergedField[] {
-    return mergeFields(this.#ofListener("traffic", listener).map(before), addsUp);
+    return mergeFields(this.#levels.ofListener("traffic", listener).map(before), addsUp);
   }
 
   /** The policies that run after a route is selected. */
@@ -149,7 +128,7 @@ export class PolicyIndex {
 
   /** The traffic policies of a route, one entry per field. */
   routeFields(listener: Listener, route: Route): readonly MergedField[] {
-    return mergeFields(this.#ofRoute("traffic", listener, route).map(after), addsUp);
+    return mergeFields(this.#levels.ofRoute("traffic", listener, route).map(after), addsUp);
   }
 
   /**
@@ -174,9 +153,9 @@ export class PolicyIndex {
     backends: readonly string[] = keysOf(route.backends[index]),
   ): readonly MergedField[] {
     const levels = [
-      ...this.#ofRoute("backend", listener, route),
-      this.#level("backend", { kind: "backendRef", route: route.key, index }),
-      ...backends.map((backend) => this.#level("backend", { kind: "backend", backend })),
+      ...this.#levels.ofRoute("backend", listener, route),
+      this.#levels.level("backend", { kind: "backendRef", route: route.key, index }),
+      ...backends.map((backend) => this.#levels.level("backend", { kind: "backend", backend })),
     ];
     return mergeFields(levels, replaces);
   }
@@ -188,7 +167,7 @@ export class PolicyIndex {
 
   /** The policies of a backend itself, one entry per field. */
   backendOwnFields(backend: string): readonly MergedField[] {
-    return mergeFields([this.#level("backend", { kind: "backend", backend })], replaces);
+    return mergeFields([this.#levels.level("backend", { kind: "backend", backend })], replaces);
   }
 
   /**
@@ -234,57 +213,12 @@ export class PolicyIndex {
 
   /** The policies of a section of a backend, one entry per field, including the backend's own. */
   sectionFields(backend: string, section: string): readonly MergedField[] {
-    const own = this.#level("backend", { kind: "backend", backend });
+    const own = this.#levels.level("backend", { kind: "backend", backend });
     const levels = [
-      this.#level("backend", { kind: "section", backend, section }),
+      this.#levels.level("backend", { kind: "section", backend, section }),
       own.filter(({ policy }) => policy === undefined),
     ];
     return mergeFields(levels, replaces);
-  }
-
-  #ofListener(block: Block, listener: Listener): readonly Level[] {
-    const all: Map<Listener, readonly NamedLevel[]> = this.#ofListeners[block];
-    let levels = all.get(listener);
-    if (levels === undefined) {
-      const { gateway, listenerSet, key } = listener;
-      levels = [
-        this.#named(block, { kind: "gateway", gateway }),
-        ...(listenerSet === undefined
-          ? []
-          : [this.#named(block, { kind: "listenerSet", listenerSet })]),
-        this.#named(block, { kind: "listener", listener: key }),
-      ];
-      all.set(listener, levels);
-    }
-    return this.#read(levels);
-  }
-
-  #ofRoute(block: Block, listener: Listener, route: Route): readonly Level[] {
-    return [
-      ...this.#ofListener(block, listener),
-      ...[...(route.above ?? []), route].flatMap(({ key, parent }) => [
-        ...(parent === undefined ? [] : [this.#level(block, { kind: "route", route: parent })]),
-        this.#level(block, { kind: "route", route: key }),
-      ]),
-    ];
-  }
-
-  #level(block: Block, target: Target): Level {
-    const { name, level } = this.#named(block, target);
-    this.#noteRead?.(name);
-    return level;
-  }
-
-  #read(levels: readonly NamedLevel[]): readonly Level[] {
-    return levels.map(({ name, level }) => {
-      this.#noteRead?.(name);
-      return level;
-    });
-  }
-
-  #named(block: Block, target: Target): NamedLevel {
-    const level: Level = this.#levels[block].get(targetKey(target)) ?? EMPTY;
-    return { name: nameOf(target), level };
   }
 }
 
@@ -295,26 +229,9 @@ export interface FrontendPlace {
   readonly bind: Bind["key"];
 }
 
-type Block = Attachment["block"];
-
-/** A level, with the name by which it is read. */
-interface NamedLevel {
-  readonly name: string;
-  readonly level: Level;
-}
-
 interface FrontendOfPort {
   readonly levels: readonly NamedLevel[];
   readonly frontend: EffectiveFrontend;
-}
-
-const EMPTY: Level = [];
-
-/** The name of an object that has policies; a route has those of its references, too: who reads one reads all. */
-export function nameOf(target: Target): string {
-  return target.kind === "route" || target.kind === "backendRef"
-    ? `policies of route ${target.route}`
-    : `policies of ${targetKey(target)}`;
 }
 
 function keysOf(reference: Route["backends"][number] | undefined): readonly string[] {
@@ -362,26 +279,4 @@ function valuesOf<Policies extends object>(fields: readonly MergedField[]): Poli
       from.map(({ policies }) => ({ [name]: Reflect.get(policies, name) })),
     ),
   );
-}
-
-/** A key that is equal for equal targets. */
-export function targetKey(target: Target): string {
-  switch (target.kind) {
-    case "gateway":
-      return `gateway ${target.gateway}`;
-    case "bind":
-      return `bind ${target.gateway} ${target.bind}`;
-    case "listenerSet":
-      return `listenerSet ${target.listenerSet}`;
-    case "listener":
-      return `listener ${target.listener}`;
-    case "route":
-      return `route ${target.route}`;
-    case "backendRef":
-      return `backendRef ${target.route} ${target.index}`;
-    case "backend":
-      return `backend ${target.backend}`;
-    case "section":
-      return `section ${target.backend} ${target.section}`;
-  }
 }

@@ -1,7 +1,8 @@
 import type { Attachment, Ir, Listener, Route } from "../../ir/index.ts";
 import { partsOf } from "../merge/backend-parts.ts";
 import type { MergedField } from "../merge/merge-fields.ts";
-import { PolicyIndex, targetKey } from "../merge/merge.ts";
+import { PolicyIndex } from "../merge/merge.ts";
+import { targetKey } from "../merge/target-names.ts";
 import { findMissedKinds, type MissedField } from "./missed-kinds.ts";
 import { hiddenRoutes } from "./unreachable.ts";
 

@@ -1,5 +1,5 @@
 import type { BackendTlsPolicyTargetRef } from "@edge-gateway/generated/types/index.ts";
-import { targetKey } from "../../../attach/merge/merge.ts";
+import { targetKey } from "../../../attach/merge/target-names.ts";
 import type { Target } from "../../../ir/index.ts";
 import type { FoundTargets, SetContext } from "../../context.ts";
 import { byAge, nameOf } from "../../document/document.ts";
