@@ -73,6 +73,14 @@ describe("tokens of a WebSocket", () => {
     assert.equal(usage.said(error), undefined);
   });
 
+  test("include those that were written to a cache", () => {
+    const record = newRecord();
+    const input_tokens_details = { cached_tokens: 4, cache_write_tokens: 6 };
+    const usage = { input_tokens: 20, output_tokens: 1, input_tokens_details };
+    new SocketUsage(record).said({ type: "response.completed", response: { id: "r", usage } });
+    assert.deepEqual([record.usage?.cacheRead, record.usage?.cacheWrite], [4, 6]);
+  });
+
   test("the tokens of realtime calls include audio, and the tokens of transcripts", () => {
     const record = newRecord();
     const usage = new SocketUsage(record);

@@ -1,8 +1,8 @@
 import type { Usage } from "../chat/form.ts";
-import { detailsOf } from "../chat/token-kinds.ts";
 import { serviceTierIn } from "../chat/service-tier.ts";
 import type { CallRecord } from "../call/read/record.ts";
-import { countIn, type JsonObject, objectIn, objectOf, textIn } from "../json.ts";
+import { readResponsesUsage } from "../formats/responses/usage.ts";
+import { type JsonObject, objectIn, objectOf, textIn } from "../json.ts";
 import { CREATE } from "./events.ts";
 
 /**
@@ -67,7 +67,8 @@ export class SocketUsage {
       this.#record.responseModel = textIn(holder, "model") ?? this.#record.responseModel;
       this.#record.serviceTier = serviceTierIn(holder) ?? this.#record.serviceTier;
     }
-    const usage = usageOf(objectIn(holder, "usage"));
+    const used = objectIn(holder, "usage");
+    const usage = used?.["type"] === "duration" ? undefined : readResponsesUsage(used);
     this.#add(usage);
     return { lane: isEnd ? laneOf(event) : undefined, usage };
   }
@@ -127,22 +128,6 @@ export function isLastEvent(event: JsonObject): boolean {
 /** The lane of an event; for the realtime API, the id of the response, if the event has one. */
 export function laneOf(event: JsonObject): string {
   return textIn(event, "response_id") ?? textIn(event, "stream_id") ?? "";
-}
-
-/** The details of token usage in both formats, which use different names. */
-function usageOf(usage: JsonObject | undefined): Usage | undefined {
-  if (usage === undefined || usage["type"] === "duration") return undefined;
-  const input = objectIn(usage, "input_token_details") ?? objectOf(usage["input_tokens_details"]);
-  const output =
-    objectIn(usage, "output_token_details") ?? objectOf(usage["output_tokens_details"]);
-  return {
-    input: countIn(usage, "input_tokens") ?? 0,
-    output: countIn(usage, "output_tokens") ?? 0,
-    cacheRead: countIn(input, "cached_tokens"),
-    reasoning: countIn(output, "reasoning_tokens"),
-    ...detailsOf(input, output),
-    total: countIn(usage, "total_tokens"),
-  };
 }
 
 const KINDS = [

@@ -7,7 +7,8 @@ import { BlockOrder } from "../../stream/block-order.ts";
 import { CallsInOrder } from "../../stream/calls-in-order.ts";
 import { JsonEventStream } from "../chat-stream.ts";
 import { readResponsesError } from "./errors.ts";
-import { noteSealedItem, readFinish, readResponsesUsage } from "./response.ts";
+import { noteSealedItem, readFinish } from "./response.ts";
+import { readResponsesUsage } from "./usage.ts";
 
 const BAD_GATEWAY = 502;
 

@@ -1,5 +1,4 @@
 import { badResponse, ChatFault } from "../../chat/fault.ts";
-import { detailsOf } from "../../chat/token-kinds.ts";
 import { hasOtherAnnotations, readCitations, writeCitation } from "../../chat/citations.ts";
 import type {
   ChatResponse,
@@ -13,8 +12,6 @@ import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import {
   below,
-  countIn,
-  hasCounts,
   type JsonObject,
   listIn,
   numberIn,
@@ -26,6 +23,7 @@ import { readContent } from "./content.ts";
 import { readResponsesError } from "./errors.ts";
 import { proofIn, proofText } from "./proof.ts";
 import { readCall, readReasoning } from "./read-request.ts";
+import { readResponsesUsage, writeResponsesUsage } from "./usage.ts";
 
 const BAD_GATEWAY = 502;
 
@@ -116,32 +114,6 @@ export function readFinish(body: JsonObject, kinds: readonly Part["kind"][]): Fi
   }
   if (kinds.includes("toolCall")) return "toolCalls";
   return kinds.includes("refusal") ? "refusal" : "stop";
-}
-
-export function readResponsesUsage(usage: JsonObject | undefined): Usage | undefined {
-  if (!hasCounts(usage)) return undefined;
-  const input = objectOf(usage["input_tokens_details"]);
-  const output = objectOf(usage["output_tokens_details"]);
-  return {
-    input: countIn(usage, "input_tokens") ?? 0,
-    output: countIn(usage, "output_tokens") ?? 0,
-    cacheRead: countIn(input, "cached_tokens"),
-    cacheWrite: countIn(input, "cache_write_tokens"),
-    reasoning: countIn(output, "reasoning_tokens"),
-    ...detailsOf(input, output),
-    total: countIn(usage, "total_tokens"),
-  };
-}
-
-function writeResponsesUsage(usage: Usage): JsonObject {
-  const { input, output, cacheRead = 0, cacheWrite = 0, reasoning = 0 } = usage;
-  return {
-    input_tokens: input,
-    input_tokens_details: { cached_tokens: cacheRead, cache_write_tokens: cacheWrite },
-    output_tokens: output,
-    output_tokens_details: { reasoning_tokens: reasoning },
-    total_tokens: input + output,
-  };
 }
 
 /** Writes a Responses response. */
