@@ -11,6 +11,7 @@ import {
   backendPolicy,
   edgeModel,
   gatewayOf,
+  object,
   route,
   service,
   slices,
@@ -37,6 +38,18 @@ const sticky = { sessionAffinity: { cookie: { name: "pod" } } };
 const evicting = { health: { eviction: { duration: "60s" } } };
 const model = (name: string, at: string) =>
   edgeModel(name, { provider: "Custom", custom: behind(at), match: { model: name } });
+/** A route whose sessions stay where they began. */
+const persistent = (name: string, backend: string) =>
+  object("gateway.networking.k8s.io/v1", "HTTPRoute", name, "default", {
+    parentRefs: [{ name: "web", namespace: "infra" }],
+    rules: [
+      {
+        matches: [{ path: { type: "PathPrefix", value: `/${name}` } }],
+        sessionPersistence: { type: "Cookie", cookie: { name: "pod" } },
+        backendRefs: [toEdgeBackend(backend)],
+      },
+    ],
+  });
 const target = (name: string, priority: number) => ({ modelRef: { name }, priority });
 
 before(async () => {
@@ -67,6 +80,43 @@ before(async () => {
         route("sticky-group", "/sticky-group", toEdgeBackend("sticky-group")),
         aiBackend("sticky-group", {
           groups: [{ providers: [{ name: "both", custom: behind("both") }] }],
+        }),
+        ...["pod", "other"].flatMap((name) => [
+          service(name),
+          slices(name, [name === "pod" ? pod.port : other.port]),
+          backendPolicy(name, { group: "", kind: "Service", name }, sticky),
+        ]),
+        route("sticky-services", "/sticky-services", toEdgeBackend("services")),
+        aiBackend("services", {
+          groups: [{ providers: ["pod", "other"].map((name) => ({ name, custom: behind(name) })) }],
+        }),
+        persistent("kept-provider", "one-of-both"),
+        aiBackend("one-of-both", { provider: { custom: behind("two") } }),
+        persistent("kept-group", "group-of-both"),
+        aiBackend("group-of-both", {
+          groups: [
+            {
+              providers: ["two", "two"].map((name, at) => ({
+                name: `p${at}`,
+                custom: behind(name),
+              })),
+            },
+          ],
+        }),
+        service("two"),
+        slices("two", [pod.port, other.port]),
+        persistent("kept-server", "servers"),
+        aiBackend("servers", {
+          groups: [
+            {
+              providers: [pod, other].map(({ port: at }, index) => ({
+                name: `s${index}`,
+                host: "127.0.0.1",
+                port: at,
+                custom: { formats: [{ type: "Completions" }] },
+              })),
+            },
+          ],
         }),
         route("group", "/group", toEdgeBackend("group")),
         aiBackend("group", { groups: [first] }),
@@ -116,8 +166,12 @@ for (const [what, path, name] of [
 for (const [what, path] of [
   ["an EdgeBackend", "/sticky"],
   ["a provider of a group", "/sticky-group"],
+  ["one of several providers of a group", "/sticky-services"],
+  ["a provider, on a route with sessionPersistence", "/kept-provider"],
+  ["a group, on a route with sessionPersistence", "/kept-group"],
+  ["a group of single servers, on a route with sessionPersistence", "/kept-server"],
 ] as const)
-  test(`the session of a cookie stays with its pod of ${what}`, async () => {
+  test(`the session of a cookie stays with its server of ${what}`, async () => {
     const first = await send(gateway.url + path, "any");
     await first.text();
     const cookie = first.headers.get("set-cookie")?.split(";")[0];

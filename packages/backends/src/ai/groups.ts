@@ -4,6 +4,7 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { Upstream } from "@edge-gateway/http";
 import { checked } from "@edge-gateway/gateway/endpoints/compile-endpoints";
+import { keptEndpoint } from "@edge-gateway/gateway/endpoints/sessions/session-persistence";
 import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { BackendContext } from "@edge-gateway/gateway/exchange/backend";
 import type { Exchange, RetryPlan } from "@edge-gateway/gateway/exchange/exchange";
@@ -37,6 +38,13 @@ class Member extends JudgedProvider {
       health?.check === undefined || server.server === undefined
         ? () => {}
         : checked(health.check, this.state, server.server, place);
+  }
+
+  /** Whether the session of a request is at this provider, or at a healthy server of its Service. */
+  holdsSession(exchange: Exchange): boolean {
+    const { service } = this.server;
+    if (service === undefined) return keptEndpoint(exchange) === this.state.name;
+    return service.backend.holdsSession?.(exchange) === true;
   }
 
   override close(): void {
@@ -101,7 +109,7 @@ export class ProviderGroups {
     const { tried, restore } = this.#triesOf(exchange);
     restore();
     const same = exchange.changesEndpoint ? this.#current.get(exchange) : undefined;
-    const member = same ?? this.#choose(tried);
+    const member = same ?? this.#choose(tried, exchange);
     if (member === undefined) return NO_PROVIDER;
     tried.add(member);
     this.#current.set(exchange, member);
@@ -149,15 +157,18 @@ export class ProviderGroups {
   /**
    * Chooses from the first group that has a healthy provider without a failure in this request. If there is
    * none, chooses from the first group that has any provider without such a failure, or else from all
-   * providers.
+   * providers. A session stays at its provider while the choice is from its group.
    */
-  #choose(tried: Set<Member>): Member | undefined {
+  #choose(tried: Set<Member>, exchange: Exchange): Member | undefined {
     const { random } = this.#context;
     const left = this.#groups.map((group) => group.filter((member) => !tried.has(member)));
     const healthy = left.map((group) => group.filter(({ isDegraded }) => !isDegraded));
     for (const group of [...healthy, ...left]) {
+      if (group.length === 0) continue;
+      const known = group.find((member) => member.holdsSession(exchange));
+      if (known !== undefined) return known;
       const grown = group.filter(({ share }) => share === 1 || random() < share);
-      if (group.length > 0) return betterOfTwo(grown.length > 0 ? grown : group, random);
+      return betterOfTwo(grown.length > 0 ? grown : group, random);
     }
     tried.clear();
     return betterOfTwo(this.#groups[0] ?? [], random);

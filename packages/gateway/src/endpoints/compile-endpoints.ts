@@ -12,6 +12,7 @@ import type { EndpointState } from "./endpoint-state.ts";
 import type { CheckTarget } from "./health-check.ts";
 import { HEALTH_CHECKS } from "./health-checker.ts";
 import { compileAffinity, type Affinity } from "./sessions/session-affinity.ts";
+import { keptEndpoint } from "./sessions/session-persistence.ts";
 import { pickedEndpoint } from "./picked-endpoint.ts";
 import { HealthJudge } from "./health-judge.ts";
 
@@ -39,7 +40,10 @@ export function compileEndpoints(
   { key, name, picker }: EndpointsPlace,
   servers: readonly EndpointServer[],
   context: BackendContext,
-): Pick<CompiledBackend, "upstream" | "hasSeveralEndpoints" | "prepare" | "respond" | "close"> {
+): Pick<
+  CompiledBackend,
+  "upstream" | "hasSeveralEndpoints" | "holdsSession" | "prepare" | "respond" | "close"
+> {
   const states = context.use(ENDPOINT_STATES);
   const { health, sessionAffinity, zone } = context.connection.balancing;
   const condition = health?.unhealthyCondition;
@@ -59,10 +63,11 @@ export function compileEndpoints(
   return {
     upstream: new AnyEndpoint(name, set),
     hasSeveralEndpoints: set.endpoints.length > 1,
+    holdsSession: (exchange) => endpointOfSession(exchange, set, affinity) !== undefined,
     prepare(exchange) {
       const endpoint =
         picker === undefined
-          ? choose(exchange, key, set, affinity)
+          ? choose(exchange, set, affinity)
           : pickedEndpoint(exchange, set, picker.failureMode);
       return use(endpoint, exchange, set);
     },
@@ -114,14 +119,22 @@ function rankOf(priority: number, zones: readonly string[] | undefined, own: str
  */
 function choose(
   exchange: Exchange,
-  key: string,
   set: EndpointSet,
   affinity: Affinity | undefined,
 ): Endpoint | undefined {
-  const { tried, session } = exchange;
+  const { tried } = exchange;
   if (tried !== undefined && set.hasTried(tried)) return set.chooseOther(tried);
-  if (session?.backend === key) return set.usable(session.endpoint) ?? set.choose();
-  return affinity?.endpointOf(exchange, set) ?? set.choose();
+  return endpointOfSession(exchange, set, affinity) ?? set.choose();
+}
+
+/** The endpoint of the session of the route, else of the backend's own session. */
+function endpointOfSession(
+  exchange: Exchange,
+  set: EndpointSet,
+  affinity: Affinity | undefined,
+): Endpoint | undefined {
+  const kept = keptEndpoint(exchange);
+  return kept === undefined ? affinity?.endpointOf(exchange, set) : set.usable(kept);
 }
 
 function use(endpoint: Endpoint | undefined, exchange: Exchange, set: EndpointSet): Outcome {

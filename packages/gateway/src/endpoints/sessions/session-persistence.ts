@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ParsedSessionPersistence } from "@edge-gateway/generated/types/index.ts";
+import type { Exchange } from "../../exchange/exchange.ts";
 import { CONTINUE, type CompileContext, type CompiledPolicy } from "../../exchange/policy.ts";
 import { SessionCarrier, type Carrier } from "./session-carrier.ts";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
@@ -36,6 +37,14 @@ export function compilePersistence(
       return CONTINUE;
     },
   };
+}
+
+/**
+ * The endpoint of the request's session, if the session is at the chosen backend: one of its servers, also where
+ * these are those of its provider, or the provider itself.
+ */
+export function keptEndpoint({ session, backendPlace }: Exchange): string | undefined {
+  return session?.backend === backendPlace?.backend ? session?.endpoint : undefined;
 }
 
 function carrierOf({ type, cookie, header }: ParsedSessionPersistence, route: string): Carrier {
