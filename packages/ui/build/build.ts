@@ -31,6 +31,15 @@ export async function buildUi(folder: string): Promise<readonly string[]> {
     plugins: [
       react(),
       {
+        name: "browsers-alone",
+        enforce: "pre",
+        // Vite would put an empty module in its place, with a warning.
+        resolveId(id, importer = "") {
+          if (id.startsWith("node:"))
+            this.error(`${relative(ROOT, importer)} imports ${id}, which no browser has`);
+        },
+      },
+      {
         name: "modules",
         generateBundle(_options, output) {
           for (const chunk of Object.values(output))

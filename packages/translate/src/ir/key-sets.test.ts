@@ -122,7 +122,7 @@ test("key sets of the deprecated authentication of MCP backends and of logins ar
     );
 });
 
-test("a login without a key set uses that of its issuer", () => {
+test("a login without a key set uses that of its issuer, and counts once for all of its targets", () => {
   const { ir } = loadFiles([{ file: "in.yaml", text: CONFIGURATION }], {
     ...{ together: true, environment: {}, readFile: () => undefined },
   });
@@ -130,7 +130,8 @@ test("a login without a key set uses that of its issuer", () => {
   const target = { kind: "gateway", gateway: "default/web" } as const;
   const place = { block: "traffic", phase: "PostRouting", pointer: "/policies", target } as const;
   const policies = Object({ oidc: { issuer: "https://a.example" } });
-  const users = keySetUsers({ ...ir, attachments: [{ ...place, policies }] });
+  const other = { ...place, target: { ...target, gateway: "default/other" }, policies };
+  const users = keySetUsers({ ...ir, attachments: [{ ...place, policies }, other] });
   assert.deepEqual([...users], [["issuer:https://a.example", [{ pointer: "/policies/oidc" }]]]);
 });
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type {
   AdminPublicKey,
   Oidc,
@@ -92,18 +91,17 @@ export function keySetsOf(ir: Ir): ReadonlyMap<string, KeySetPlace> {
 
 /** Where policies refer to each remote key set, by its name. */
 export function keySetUsers(ir: Ir): ReadonlyMap<string, readonly SourcePlace[]> {
-  const found = new Map<string, readonly SourcePlace[]>();
+  const found = new Map<string, Map<string, SourcePlace>>();
   const named = referencesOf(ir).map(({ reference, place }) => ({
     name: keySetName(reference),
     place,
   }));
   for (const { name, place } of [...named, ...loginsOf(ir)]) {
-    const users = found.get(name) ?? [];
+    const users = found.get(name) ?? new Map<string, SourcePlace>();
     // An object that attaches policies to several targets counts once.
-    if (users.some((user) => isDeepStrictEqual(user, place))) continue;
-    found.set(name, [...users, place]);
+    found.set(name, users.set(JSON.stringify(place), place));
   }
-  return found;
+  return new Map([...found].map(([name, users]) => [name, [...users.values()]]));
 }
 
 /** The policies whose key sets are found by the metadata of their issuers. */
