@@ -63,11 +63,16 @@ const OBJECTS: readonly (readonly [group: string, plural: string, object: object
   ],
 ];
 
+/**
+ * A route with a path of its own: of routes that match the same requests, the one with the oldest
+ * creation time gets them, so the statuses would depend on the order.
+ */
 function routeTo(name: string, backend: object): object {
+  const rule = { matches: [{ path: { value: `/${name}` } }], backendRefs: [backend] };
   return {
     kind: "HTTPRoute",
     metadata: { name },
-    spec: { parentRefs: [{ name: "web" }], rules: [{ backendRefs: [backend] }] },
+    spec: { parentRefs: [{ name: "web" }], rules: [rule] },
   };
 }
 
