@@ -188,10 +188,7 @@ export abstract class Exchange {
       progress: () => this.requestProgress(),
       fail: (detail) => this.processingFailed(detail),
     });
-    if (own.awaitsContinue) {
-      own.expectsContinue = false;
-      client.responses.continue();
-    }
+    if (own.awaitsContinue) this.sendContinue();
     this.madeRequest = diverted.made;
     return diverted;
   }
@@ -221,10 +218,7 @@ export abstract class Exchange {
     const { requestBody } = this;
     // A whole body can be read at any time.
     if (this.phase !== DECISION && requestBody.current === undefined) return;
-    if (requestBody.awaitsContinue && requestBody.reader.missing <= limit) {
-      requestBody.expectsContinue = false;
-      this.client.responses.continue();
-    }
+    if (requestBody.awaitsContinue && requestBody.reader.missing <= limit) this.sendContinue();
     requestBody.collect(limit, done);
   }
 
@@ -290,6 +284,12 @@ export abstract class Exchange {
   protected abstract processingFailed(detail: string): void;
   /** Handles a body of the upstream that is broken, like an upstream that disconnects. */
   protected abstract upstreamBroken(detail: string): void;
+
+  /** Asks the client for its body, so that the upstream need not. */
+  protected sendContinue(): void {
+    this.client.requestBody.expectsContinue = false;
+    this.client.responses.continue();
+  }
 
   protected endWait(): void {
     this.#pause?.release();

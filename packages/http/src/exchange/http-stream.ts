@@ -52,6 +52,8 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#dispatch = dispatch;
     this.#repeats = 0;
     if (dispatch.replay === true) this.requestBody.keep();
+    // The upstream is not asked for what the gateway has removed.
+    if (this.requestBody.awaitsContinue && !this.request.has("expect")) this.sendContinue();
     this.dispatchedAt = this.client.server.clock();
     this.#send(dispatch, this.#needsFresh || this.request.method === CONNECT);
   }

@@ -34,6 +34,19 @@ describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
     assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
   });
 
+  test("the gateway sends 100 when it has removed the expectation, and the client sends the body", async (context) => {
+    const seen: string[] = [];
+    const harness = await start(context, respondAfter("hello", seen));
+    harness.handler.request = (stream) => {
+      stream.request.remove("expect");
+      stream.forward({ upstream: harness.upstream, timeout: 0 });
+    };
+    const client = harness.client().send(head);
+    assert.equal(await client.contains("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
+    await client.send("hello").contains("\r\n\r\nx");
+    assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
+  });
+
   test("a final response instead closes the connection, because the body may or may not follow", async (context) => {
     const harness = await start(context, () => {});
     harness.handler.request = (stream) =>
