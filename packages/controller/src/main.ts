@@ -2,4 +2,4 @@ import { runController } from "./process/run-controller.ts";
 
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-process.exitCode = await runController(process.env, process.stdout);
+process.exitCode = await runController(process.argv.slice(2), process.env, process.stdout);

@@ -59,7 +59,7 @@ test("without a kubeconfig, and with one whose server cannot be reached, the err
   const [said] = await Promise.all([text(child.stderr), once(child, "exit")]);
   assert.equal(
     said,
-    "error: no cluster can be reached: there is no kubeconfig: name one with KUBECONFIG or --kubeconfig\n",
+    "error: no cluster can be reached: there is no kubeconfig: name one with KUBECONFIG\n",
   );
   assert.equal(child.exitCode, 1);
 });

@@ -52,7 +52,7 @@ export function accessOf({ kubeconfig, context }: AccessOptions = {}): Access {
   if (context !== undefined) config.setCurrentContext(context);
   const cluster = config.getCurrentCluster();
   if (kubeconfig === undefined && isMadeUp(cluster))
-    throw new Error("there is no kubeconfig: name one with KUBECONFIG or --kubeconfig");
+    throw new Error("there is no kubeconfig: name one with KUBECONFIG");
   if (cluster === null)
     throw new Error(
       `the kubeconfig has no cluster for its context '${config.getCurrentContext()}': name another one`,

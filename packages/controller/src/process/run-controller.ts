@@ -11,6 +11,7 @@ import {
 } from "../bounds.ts";
 import { Controller } from "../controller.ts";
 import { ControllerMetrics } from "../metrics.ts";
+import { ArgumentsError, textFor } from "./command-line.ts";
 import { configurationServer, keepCertificate } from "./serve-configuration.ts";
 import { serveHealth, serveMetrics } from "./servers.ts";
 import { readSettings, SettingsError } from "../settings.ts";
@@ -19,12 +20,18 @@ import type { KnownSettings } from "../settings.ts";
 const FAILED = 1;
 const INVALID = 2;
 
-/** Runs a controller until it receives a signal; returns the exit status. */
+/** Runs a controller until it receives a signal, or prints what is asked for; returns the exit status. */
 export async function runController(
+  args: readonly string[],
   environment: NodeJS.ProcessEnv,
   output: Pick<NodeJS.WriteStream, "write">,
 ): Promise<number> {
   try {
+    const text = textFor(args);
+    if (text !== undefined) {
+      output.write(text);
+      return 0;
+    }
     const settings = readSettings(environment);
     const log = new ProductLog(
       { format: settings.logFormat, write: (line) => void output.write(line), wallClock: Date.now },
@@ -35,7 +42,7 @@ export async function runController(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`error: ${message}\n`);
-    return error instanceof SettingsError ? INVALID : FAILED;
+    return error instanceof SettingsError || error instanceof ArgumentsError ? INVALID : FAILED;
   }
 }
 
