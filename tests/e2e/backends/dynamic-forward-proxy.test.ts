@@ -17,6 +17,7 @@ import { gatewayOf, object, route, toEdgeBackend, together } from "../manifests/
 /** Servers that are named by requests (doc 2 §EdgeBackend, `dynamicForwardProxy`). */
 
 const asked: string[] = [];
+const passed: (string | undefined)[] = [];
 let authority: CertificateAuthority;
 let echo: Listening;
 let secure: Listening;
@@ -29,6 +30,8 @@ before(async () => {
   echo = await startUpstream((request, response) => {
     asked.push(request.url ?? "");
     const { method, url, headers } = request;
+    if (url?.startsWith("/again") === true) response.statusCode = 500;
+    passed.push(headers.via);
     response.end(JSON.stringify({ method, url, headers, body: "" } satisfies Echo));
   });
   secure = await listen(
@@ -62,6 +65,7 @@ backends:
 routes:
 - {name: local, gateways: [web], backends: [{backend: local}]}
 - {name: secure, gateways: [web], matches: [{path: {value: /secure}}], backends: [{backend: secure}]}
+- {name: again, gateways: [web], matches: [{path: {value: /again}}], policies: {retry: {attempts: 2, codes: [500, 508]}}, backends: [{backend: local}]}
 - {name: computed, gateways: [web], matches: [{path: {value: /computed}}], backends: [{backend: computed}]}
 - {name: guarded, gateways: [guarded], backends: [{dynamicForwardProxy: {}}]}
 tcpRoutes:
@@ -86,6 +90,15 @@ test("a request that leads back to the gateway ends with 508, and Via names the 
   const via = ["-H", "via: 1.0 first"];
   const { body } = await curl(...via, ...host(`localhost:${echo.port}`), `${gateway.url}/a`);
   assert.match(String(JSON.parse(body).headers.via), /^1\.0 first, 1\.1 edge-gateway-[\w-]+$/);
+});
+
+test("Via names the gateway in each attempt, so that attempts that lead back end, too", async () => {
+  passed.length = 0;
+  await curl(...host(`localhost:${echo.port}`), `${gateway.url}/again`);
+  assert.equal(passed.length, 3);
+  for (const via of passed) assert.match(via ?? "", /^1\.1 edge-gateway-[\w-]+$/);
+  const back = await curl(...host(`localhost:${gateway.port}`), `${gateway.url}/again`);
+  assert.equal(back.status, 508);
 });
 
 test("a client that uses the gateway as its proxy reaches the server of the URL", async () => {

@@ -7,7 +7,7 @@ const SEPARATOR = /[\s,]+/;
 export class Passing {
   /** The name of this gateway in `Via`: random, so that it tells nothing and no other gateway has it. */
   readonly #pseudonym: string;
-  /** The requests that have got their `Via`, because each attempt is prepared. */
+  /** The requests that have got their `Via`. Another attempt may have lost it, as it begins with the client's headers. */
   readonly #entered = new WeakSet<Exchange["stream"]>();
 
   /** @param process identifies the process */
@@ -17,9 +17,9 @@ export class Passing {
 
   /** Adds this gateway to `Via`; false: the request has passed it before. */
   enter({ request, stream }: Exchange): boolean {
-    if (this.#entered.has(stream)) return true;
     const before = request.get(FIELD);
-    if (before?.split(SEPARATOR).includes(this.#pseudonym) === true) return false;
+    if (before?.split(SEPARATOR).includes(this.#pseudonym) === true)
+      return this.#entered.has(stream);
     this.#entered.add(stream);
     const own = `${request.version} ${this.#pseudonym}`;
     request.set(FIELD, before === undefined ? own : `${before}, ${own}`);
