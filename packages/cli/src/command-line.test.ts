@@ -118,6 +118,7 @@ test("an unknown option is refused with the most similar one", () => {
 
 test("an unknown command is refused", () => {
   assert.equal(mistakeOf("valdate a"), "unknown command valdate; did you mean validate?");
+  assert.equal(mistakeOf("version"), "unknown command version; did you mean --version?");
   assert.equal(mistakeOf("a.yaml"), "unknown command a.yaml; a configuration is given by -f");
 });
 

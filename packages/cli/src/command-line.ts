@@ -196,7 +196,7 @@ function formatFault(value: string): string | undefined {
 function command(name: string, words: Words): CommandLine {
   const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (known !== undefined) return known(words);
-  const near = closest(name, Object.keys(COMMANDS));
+  const near = closest(name, [...Object.keys(COMMANDS), "--version"]);
   const hint = near === undefined ? "; a configuration is given by -f" : `; did you mean ${near}?`;
   return mistake(`unknown command ${name}${hint}`);
 }

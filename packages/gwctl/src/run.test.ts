@@ -86,6 +86,7 @@ const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
   ["proxy trace gateway/a gateway/b", /unexpected argument 'gateway\/b'/],
   ["proxy trace -f x --port 1", /--port cannot be used with --file/],
   ["proxy trace --local web", /--local takes no name/],
+  ["version", /unknown command 'version'; did you mean '--version'\?/],
   ["trace --local", /unknown command 'trace'; did you mean 'proxy trace'\?/],
   ["proxy trace --local --rwa", /unknown option '--rwa'; did you mean --raw\?/],
   ["proxy trace --local --raw=1", /--raw takes no value/],

@@ -93,5 +93,7 @@ function unknown(args: readonly string[]): string {
 /** The most similar command, also by its last word alone. */
 function commandNear(words: string): string | undefined {
   const names = COMMANDS.map((command) => command.words.join(" "));
-  return names.find((name) => name.endsWith(` ${words}`)) ?? closest(words, names);
+  return (
+    names.find((name) => name.endsWith(` ${words}`)) ?? closest(words, [...names, "--version"])
+  );
 }
