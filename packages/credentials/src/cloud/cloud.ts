@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { asObject } from "@edge-gateway/jose";
+import { parseObject, shownCode, shownStatus } from "../token-response.ts";
 import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { CLOCKS, ENVIRONMENT, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import type { HttpClient, OutboundResponse } from "@edge-gateway/outbound/http-client";
@@ -61,8 +62,6 @@ export interface CloudRequest {
 
 const OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** The part of an error response that is shown; other parts may contain credentials. */
-const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 const XML_CODE = /<Code>([A-Za-z0-9_.-]{1,64})<\/Code>/;
 
 /**
@@ -111,9 +110,8 @@ export class Cloud {
     const { status, body } = await this.#send(url, request);
     const text = body.toString();
     if (status === OK) return text;
-    const reason = reasonIn(text);
-    const shown = reason === undefined ? "" : `: ${reason}`;
-    throw new CredentialError(`${hostOf(url)}: the response has status ${status}${shown}`);
+    const shown = shownStatus(status, reasonIn(text));
+    throw new CredentialError(`${hostOf(url)}: the response has ${shown}`);
   }
 
   /**
@@ -194,21 +192,10 @@ export class CloudResponse {
   }
 }
 
-/** Parses the members of a JSON object; returns none for any other text. */
-export function parseObject(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return asObject(JSON.parse(text)) ?? {};
-  } catch {
-    return {};
-  }
-}
-
 function reasonIn(text: string): string | undefined {
   const { error, Code: code } = parseObject(text);
-  const found = [error, asObject(error)?.["status"], code].find(
-    (value) => typeof value === "string" && ERROR_CODE.test(value),
-  );
-  return typeof found === "string" ? found : XML_CODE.exec(text)?.[1];
+  const [found] = [error, asObject(error)?.["status"], code].flatMap((one) => shownCode(one) ?? []);
+  return found ?? XML_CODE.exec(text)?.[1];
 }
 
 function hostOf(url: string): string {

@@ -7,7 +7,7 @@ import type { ConsentPages } from "@edge-gateway/mcp/target/consent";
 import { LOGIN_SECONDS } from "@edge-gateway/credentials/bounds";
 import { values } from "@edge-gateway/credentials/request-fields";
 import { isExpected, LINK_PARAMETER, PURPOSES, type Consent, type Ticket } from "./consent.ts";
-import { ConsentError } from "./consent-provider.ts";
+import { codeIn, GrantError } from "@edge-gateway/credentials/authorization-code";
 import { askPage, donePage, faultPage, removedPage, PageResponse } from "./consent-pages.ts";
 import { openText } from "./sealed-text.ts";
 
@@ -95,9 +95,9 @@ export class ConsentDesk implements ConsentPages {
     if (refusal !== undefined) return refusal;
     const [kept = ""] = values(exchange.request.get("cookie"), ";", COOKIE);
     if (digestOf(kept) !== ticket.browser)
-      throw new ConsentError("the login was not begun in this browser");
+      throw new GrantError("the login was not begun in this browser");
     await consent.provider.checkIssuer(parameters.get("iss"));
-    const code = codeIn(parameters);
+    const code = codeIn(parameters, "the provider");
     exchange.trace?.learn(code);
     const tokens = await consent.provider.redeem(code, ticket.verifier);
     exchange.trace?.learn(tokens.accessToken);
@@ -119,7 +119,7 @@ export class ConsentDesk implements ConsentPages {
 
   /**
    * Decrypts a text.
-   * @throws ConsentError if the text is not of this gateway, has another purpose, or is too old
+   * @throws GrantError if the text is not of this gateway, has another purpose, or is too old
    */
   #open(sealed: string, purpose: string): { readonly ticket: Ticket; readonly consent: Consent } {
     const { seal, consents, wallClock } = this.#parts;
@@ -129,9 +129,9 @@ export class ConsentDesk implements ConsentPages {
       ({ place }) => place.backend === ticket?.backend && place.target === ticket.target,
     );
     if (ticket === undefined || consent === undefined)
-      throw new ConsentError("the link is not of this gateway");
+      throw new GrantError("the link is not of this gateway");
     const isOld = wallClock() - ticket.at > 2 * LOGIN_SECONDS * MILLISECONDS_PER_SECOND;
-    if (isOld) throw new ConsentError("the link is too old: call the server again for a new one");
+    if (isOld) throw new GrantError("the link is too old: call the server again for a new one");
     return { ticket, consent };
   }
 }
@@ -162,21 +162,6 @@ function refusalOf(exchange: Exchange, { principal }: Ticket, { config }: Consen
         FORBIDDEN,
       )
     : faultPage("another user is signed in here than in the client", FORBIDDEN);
-}
-
-/**
- * Returns the authorization code.
- * @throws ConsentError if the provider refused
- */
-function codeIn(parameters: URLSearchParams): string {
-  const error = parameters.get("error");
-  if (error !== null)
-    throw new ConsentError(
-      `the provider says ${/^[A-Za-z0-9_.-]{1,64}$/.test(error) ? error : "an error"}`,
-    );
-  const code = parameters.get("code");
-  if (code === null) throw new ConsentError("there is no code");
-  return code;
 }
 
 function cookieOf({ config, path }: Consent, value: string, seconds: number): string {

@@ -9,7 +9,8 @@ import type { Consent as TargetConsent } from "@edge-gateway/mcp/target/consent"
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { CONTINUE, type CompileContext, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { CredentialError } from "@edge-gateway/credentials/credential-error";
-import { ConsentError, ConsentProvider } from "./consent-provider.ts";
+import { GrantError } from "@edge-gateway/credentials/authorization-code";
+import { ConsentProvider } from "./consent-provider.ts";
 import { KeptTokens, type TokenPlace } from "./kept-tokens.ts";
 import { sealText } from "./sealed-text.ts";
 
@@ -127,6 +128,6 @@ export function isExpected(error: unknown): error is Error {
   return (
     error instanceof OutboundError ||
     error instanceof CredentialError ||
-    error instanceof ConsentError
+    error instanceof GrantError
   );
 }

@@ -12,7 +12,8 @@ import {
 } from "@edge-gateway/credentials/bounds";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { KEYED_STATE, type KeyedState } from "@edge-gateway/gateway/shared/keyed-cells";
-import { ConsentError, type ConsentProvider, type UserTokens } from "./consent-provider.ts";
+import { GrantError } from "@edge-gateway/credentials/authorization-code";
+import type { ConsentProvider, UserTokens } from "./consent-provider.ts";
 import { CONSENTS, type Consents } from "./consents.ts";
 import { openText, sealText } from "./sealed-text.ts";
 
@@ -88,8 +89,8 @@ export class KeptTokens {
       await this.#keep(key, next);
       return next.accessToken;
     } catch (error) {
-      if (!(error instanceof ConsentError) && !isValid) throw error;
-      if (!(error instanceof ConsentError)) return accessToken;
+      if (!(error instanceof GrantError) && !isValid) throw error;
+      if (!(error instanceof GrantError)) return accessToken;
       await this.#consents.remove(key, sealed);
       return undefined;
     }
@@ -103,7 +104,7 @@ export class KeptTokens {
       if (found?.sealed !== sealed) return found?.tokens.accessToken;
       await setTimeout(OIDC_REFRESH_POLL);
     }
-    throw new ConsentError("another refresh of the token takes too long");
+    throw new GrantError("another refresh of the token takes too long");
   }
 
   /**

@@ -1,6 +1,6 @@
 import { asObject, readSigningKey, signToken } from "@edge-gateway/jose";
 import { CredentialError } from "../../credential-error.ts";
-import { parseObject } from "../cloud.ts";
+import { parseObject } from "../../token-response.ts";
 import type { Cloud } from "../cloud.ts";
 import type { TimedToken } from "../../token-cache.ts";
 import { subjectTokenOf } from "./subject-token.ts";

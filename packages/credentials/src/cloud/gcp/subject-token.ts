@@ -1,6 +1,6 @@
 import { asObject } from "@edge-gateway/jose";
 import { CredentialError } from "../../credential-error.ts";
-import { parseObject } from "../cloud.ts";
+import { parseObject } from "../../token-response.ts";
 import type { Cloud } from "../cloud.ts";
 
 type Members = Readonly<Record<string, unknown>>;

@@ -14,7 +14,8 @@ import { CredentialError } from "@edge-gateway/credentials/credential-error";
 import { COOKIE_SEAL } from "./cookie-seal.ts";
 import { LoginCookies } from "./cookies.ts";
 import { Login, type LoginParts, redirect } from "./login.ts";
-import { LoginError, LoginProvider } from "./provider.ts";
+import { GrantError } from "@edge-gateway/credentials/authorization-code";
+import { LoginProvider } from "./provider.ts";
 import { Refresher } from "./refresh.ts";
 import { type Session, Sessions } from "./session.ts";
 
@@ -168,7 +169,7 @@ class Door {
 
   #refusalOf(exchange: Exchange, error: unknown): Refusal {
     const headers = [["cache-control", "no-store"]] as const;
-    if (error instanceof LoginError) {
+    if (error instanceof GrantError) {
       exchange.trace?.note("skip", error.message);
       const text = `login failed: ${error.message}`;
       return { code: "oidc_login_failed", text, headers, detail: error.message };

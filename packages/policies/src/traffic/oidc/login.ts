@@ -7,7 +7,8 @@ import type { CookieSeal } from "./cookie-seal.ts";
 import { LOGIN_SECONDS } from "@edge-gateway/credentials/bounds";
 import { COOKIE_CHARACTERS } from "./bounds.ts";
 import type { LoginCookies } from "./cookies.ts";
-import { LoginError, type LoginProvider } from "./provider.ts";
+import { codeIn, GrantError } from "@edge-gateway/credentials/authorization-code";
+import type { LoginProvider } from "./provider.ts";
 import type { Sessions } from "./session.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
@@ -17,7 +18,6 @@ const MILLISECONDS_PER_SECOND = 1_000;
  */
 const RANDOM_BYTES = 32;
 const STATE = /^[A-Za-z0-9_-]{43}$/;
-const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
 export interface LoginParts {
   readonly config: ParsedOidc;
@@ -72,7 +72,7 @@ export class Login {
 
   /**
    * Handles the redirect from the provider back to the gateway.
-   * @throws LoginError, OutboundError, CredentialError
+   * @throws GrantError, OutboundError, CredentialError
    */
   async finish(exchange: Exchange): Promise<Refusal> {
     const { provider, sessions, cookies, context } = this.#parts;
@@ -80,14 +80,14 @@ export class Login {
     const state = parameters.get("state") ?? "";
     const started = this.#started(exchange, state);
     if (started === undefined)
-      throw new LoginError("the login was not started in this browser, or is too old");
+      throw new GrantError("the login was not started in this browser, or is too old");
     await provider.checkIssuer(parameters.get("iss"));
-    const code = codeIn(parameters);
+    const code = codeIn(parameters, "the identity provider");
     exchange.trace?.learn(code);
     const tokens = await provider.redeem(code, started.verifier, started.nonce);
     const now = context.wallClock();
     const set = sessions.cookiesOf(sessions.make(tokens, now), now);
-    if (set === undefined) throw new LoginError("the tokens are too large for cookies");
+    if (set === undefined) throw new GrantError("the tokens are too large for cookies");
     exchange.trace?.note("apply", "the login is complete");
     return redirect(this.#urlOf(started.target), [...set, cookies.clearLogin(state)]);
   }
@@ -113,21 +113,6 @@ export class Login {
   #urlOf(target: string): string {
     return `${this.#origin}${target.startsWith("/") ? target : "/"}`;
   }
-}
-
-/**
- * Returns the authorization code.
- * @throws LoginError if the provider responded with an error
- */
-function codeIn(parameters: URLSearchParams): string {
-  const error = parameters.get("error");
-  if (error !== null)
-    throw new LoginError(
-      `the identity provider says ${ERROR_CODE.test(error) ? error : "an error"}`,
-    );
-  const code = parameters.get("code");
-  if (code === null) throw new LoginError("there is no code");
-  return code;
 }
 
 /** Redirects the browser, and sets these cookies. */

@@ -1,33 +1,30 @@
 import type { ParsedOidc } from "@edge-gateway/generated/types/index.ts";
-import { asObject, type JsonObject, TokenVerifier } from "@edge-gateway/jose";
+import { type JsonObject, TokenVerifier } from "@edge-gateway/jose";
 import {
-  AUTHORIZATION_SERVERS,
-  type ServerMetadata,
-} from "@edge-gateway/credentials/discovery/authorization-servers";
+  authorizationUrl,
+  checkIssuer,
+  type CodeEndpoints,
+  codeEndpointsIn,
+  type CodeRequest,
+  GrantError,
+  requestTokens,
+  urlIn,
+} from "@edge-gateway/credentials/authorization-code";
+import { AUTHORIZATION_SERVERS } from "@edge-gateway/credentials/discovery/authorization-servers";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { KEY_SETS, type KeySource } from "@edge-gateway/outbound/key-sets";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
 import { keySetOfIssuer } from "@edge-gateway/translate/ir/key-sets";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import {
   compileClientAuth,
-  formRequest,
   type ProveClient,
 } from "@edge-gateway/credentials/client-authentication";
 import { compileKeys } from "../../key-source.ts";
 import { OIDC_KEY_CACHE } from "./bounds.ts";
 import { MetadataWatch } from "./metadata-watch.ts";
 
-const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/**
- * The error codes that may be shown (RFC 6749 section 5.2); other parts of an error response are not shown.
- */
-const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
-
-/** Thrown when the provider refuses the code or the session. */
-export class LoginError extends Error {}
 
 export interface Tokens {
   readonly idToken: string;
@@ -36,21 +33,14 @@ export interface Tokens {
   readonly refreshToken: string | undefined;
 }
 
-interface Endpoints {
-  readonly authorization: string;
-  readonly token: string;
+interface Endpoints extends CodeEndpoints {
   readonly endSession: string | undefined;
   readonly keys: KeySource;
-  /** Whether every authorization response names its issuer (RFC 9207 section 3). */
-  readonly namesIssuer: boolean;
 }
 
 /** The random values for an authorization request. */
-export interface AuthorizationRequest {
-  readonly state: string;
+export interface AuthorizationRequest extends Pick<CodeRequest, "state" | "challenge"> {
   readonly nonce: string;
-  /** The S256 code challenge (RFC 7636 section 4.2). */
-  readonly challenge: string;
 }
 
 /** A client of an OpenID provider. */
@@ -95,34 +85,18 @@ export class LoginProvider {
    */
   async authorizationUrl({ state, nonce, challenge }: AuthorizationRequest): Promise<string> {
     const { clientAuth, redirectUri, scopes } = this.#config;
-    const url = new URL((await this.#endpoints()).authorization);
-    const parameters = {
-      response_type: "code",
-      client_id: clientAuth.clientId,
-      redirect_uri: redirectUri,
-      scope: [...new Set(["openid", ...scopes])].join(" "),
-      state,
-      nonce,
-      code_challenge: challenge,
-      code_challenge_method: "S256",
-      // The scope `offline_access`: without it no refresh token is issued (OpenID Connect Core section 11).
-      ...(scopes.includes("offline_access") ? { prompt: "consent" } : {}),
-    };
-    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-    return url.href;
+    const { clientId } = clientAuth;
+    const all = [...new Set(["openid", ...scopes])];
+    const request = { clientId, redirectUri, scopes: all, state, challenge };
+    return authorizationUrl((await this.#endpoints()).authorization, request, { nonce });
   }
 
   /**
-   * Checks the `iss` of an authorization response (RFC 9207 section 2.4): an authorization code of another
-   * provider must not be sent to this one.
-   * @throws LoginError, OutboundError
+   * Checks the `iss` of an authorization response.
+   * @throws GrantError, OutboundError
    */
   async checkIssuer(named: string | null): Promise<void> {
-    const { namesIssuer } = await this.#endpoints();
-    if (named === null && namesIssuer)
-      throw new LoginError("the response does not name its issuer");
-    if (named !== null && named !== this.#config.issuer)
-      throw new LoginError("the response is from another issuer");
+    checkIssuer(named, this.#config.issuer, await this.#endpoints());
   }
 
   /**
@@ -143,7 +117,7 @@ export class LoginProvider {
 
   /**
    * Exchanges the authorization code for tokens.
-   * @throws LoginError, OutboundError, CredentialError
+   * @throws GrantError, OutboundError, CredentialError
    */
   async redeem(code: string, verifier: string, nonce: string): Promise<Tokens> {
     const tokens = await this.#ask({
@@ -152,35 +126,33 @@ export class LoginProvider {
       redirect_uri: this.#config.redirectUri,
       code_verifier: verifier,
     });
-    if (tokens.idToken === undefined) throw new LoginError("the response has no id_token");
+    if (tokens.idToken === undefined) throw new GrantError("the response has no id_token");
     const claims = await this.#verify(tokens.idToken);
-    if (claims["nonce"] !== nonce) throw new LoginError("the nonce of the token is wrong");
+    if (claims["nonce"] !== nonce) throw new GrantError("the nonce of the token is wrong");
     return { ...tokens, idToken: tokens.idToken, claims };
   }
 
   /**
    * Gets new tokens for a session.
-   * @throws LoginError, OutboundError, CredentialError
+   * @throws GrantError, OutboundError, CredentialError
    */
   async refresh(refreshToken: string, before: JsonObject, idToken: string): Promise<Tokens> {
     const tokens = await this.#ask({ grant_type: "refresh_token", refresh_token: refreshToken });
     const kept = { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
     if (tokens.idToken === undefined) return { ...kept, idToken, claims: before };
     const claims = await this.#verify(tokens.idToken);
-    if (claims["sub"] !== before["sub"]) throw new LoginError("the token belongs to another user");
+    if (claims["sub"] !== before["sub"]) throw new GrantError("the token belongs to another user");
     return { ...kept, idToken: tokens.idToken, claims };
   }
 
   async #ask(parameters: Readonly<Record<string, string>>) {
     const { token } = await this.#endpoints();
-    const { requestTimeoutMilliseconds: timeout } = this.#context.use(SETTINGS).identity;
-    const proof = await this.#prove();
-    const form = new URLSearchParams(parameters);
-    // The request is not retried, because a code, and many refresh tokens, are valid only once.
-    const request = formRequest(form, proof, { isRepeatable: false, timeout });
-    const { http } = this.#context.use(POLICY_SERVERS);
-    const { status, body } = await http.send({ url: token }, request);
-    return tokensIn(status, membersOf(body), new URL(token).host);
+    const members = await requestTokens(token, parameters, this.#prove, this.#context);
+    return {
+      idToken: textIn(members, "id_token"),
+      accessToken: textIn(members, "access_token"),
+      refreshToken: textIn(members, "refresh_token"),
+    };
   }
 
   async #verify(idToken: string): Promise<JsonObject> {
@@ -201,7 +173,7 @@ export class LoginProvider {
       verification = await verifier.verify(idToken, now);
     }
     if (verification.kind === "invalid")
-      throw new LoginError(`the identity token is invalid: ${verification.reason}`);
+      throw new GrantError(`the identity token is invalid: ${verification.reason}`);
     if (verification.kind !== "valid")
       throw new OutboundError(this.#config.issuer, "the key of the identity token is not known");
     const { claims } = verification;
@@ -209,7 +181,7 @@ export class LoginProvider {
     const { aud, azp } = claims;
     const isForOthers = Array.isArray(aud) && aud.length > 1;
     if ((azp !== undefined || isForOthers) && azp !== clientId)
-      throw new LoginError("the identity token has another audience");
+      throw new GrantError("the identity token has another audience");
     return claims;
   }
 
@@ -220,16 +192,12 @@ export class LoginProvider {
   async #discover(): Promise<Endpoints> {
     const { issuer, endSessionEndpoint } = this.#config;
     const metadata = await this.#context.use(AUTHORIZATION_SERVERS).metadata(issuer);
-    const fault = (what: string): OutboundError => new OutboundError(new URL(issuer).host, what);
-    if (metadata["issuer"] !== issuer) throw fault("the metadata is of another issuer");
-    const authorization = urlIn(metadata, "authorization_endpoint");
-    const token = urlIn(metadata, "token_endpoint");
+    const endpoints = codeEndpointsIn(metadata, issuer);
     const jwksUri = urlIn(metadata, "jwks_uri");
-    if (authorization === undefined || token === undefined || jwksUri === undefined)
-      throw fault("the metadata has no authorization_endpoint, token_endpoint or jwks_uri");
+    if (jwksUri === undefined)
+      throw new OutboundError(new URL(issuer).host, "the metadata has no jwks_uri");
     const endSession = endSessionEndpoint ?? urlIn(metadata, "end_session_endpoint");
-    const namesIssuer = metadata["authorization_response_iss_parameter_supported"] === true;
-    return { authorization, token, endSession, keys: this.#keysAt(jwksUri), namesIssuer };
+    return { ...endpoints, endSession, keys: this.#keysAt(jwksUri) };
   }
 
   #keysAt(url: string): KeySource {
@@ -249,38 +217,7 @@ export class LoginProvider {
   }
 }
 
-function urlIn(metadata: ServerMetadata, name: string): string | undefined {
-  const value = metadata[name];
-  const url = typeof value === "string" ? URL.parse(value) : null;
-  return url?.protocol === "https:" || url?.protocol === "http:" ? url.href : undefined;
-}
-
-function tokensIn(status: number, members: JsonObject, host: string) {
-  if (status !== HTTP_OK) {
-    const { error } = members;
-    const reason = typeof error === "string" && ERROR_CODE.test(error) ? `: ${error}` : "";
-    const message = `the token endpoint responded with status ${status}${reason}`;
-    // With these errors the provider refuses the code or the session (RFC 6749 section 5.2); other errors are
-    // about the client or the server.
-    if (error === "invalid_grant" || error === "invalid_request") throw new LoginError(message);
-    throw new OutboundError(host, message, status);
-  }
-  return {
-    idToken: textIn(members, "id_token"),
-    accessToken: textIn(members, "access_token"),
-    refreshToken: textIn(members, "refresh_token"),
-  };
-}
-
 function textIn(members: JsonObject, name: string): string | undefined {
   const value = members[name];
   return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-function membersOf(body: Buffer): JsonObject {
-  try {
-    return asObject(JSON.parse(body.toString())) ?? {};
-  } catch {
-    return {};
-  }
 }

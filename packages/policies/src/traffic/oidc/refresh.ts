@@ -3,7 +3,8 @@ import { setTimeout } from "node:timers/promises";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { KEYED_STATE, type KeyedState } from "@edge-gateway/gateway/shared/keyed-cells";
-import { LoginError, type LoginProvider } from "./provider.ts";
+import { GrantError } from "@edge-gateway/credentials/authorization-code";
+import type { LoginProvider } from "./provider.ts";
 import type { Session, Sessions } from "./session.ts";
 import { OIDC_REFRESH_LEASE, OIDC_REFRESH_POLL } from "@edge-gateway/credentials/bounds";
 
@@ -54,7 +55,7 @@ export class Refresher {
     } catch (error) {
       this.#settle(hash, FAILED);
       if (!this.#isExpired(session)) return { kind: "same" };
-      if (error instanceof LoginError) return { kind: "over", reason: error.message };
+      if (error instanceof GrantError) return { kind: "over", reason: error.message };
       throw error;
     }
   }

@@ -1,4 +1,3 @@
-import { asObject } from "@edge-gateway/jose";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import type { OutboundResponse } from "@edge-gateway/outbound/http-client";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
@@ -9,13 +8,10 @@ import { CredentialError } from "@edge-gateway/credentials/credential-error";
 import type { TimedToken } from "@edge-gateway/credentials/token-cache";
 import { isUsableToken } from "@edge-gateway/credentials/usable-token";
 import { formRequest, type ProveClient } from "@edge-gateway/credentials/client-authentication";
+import { parseObject, shownCode, shownStatus } from "@edge-gateway/credentials/token-response";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/**
- * The error codes that logs may show (RFC 6749 section 5.2); other parts of an error response are not shown.
- */
-const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 /**
  * Errors about the client's token, which the client must renew (RFC 6749 section 5.2; the second is what common
  * authorization servers send for an exchange). Others are faults of the configuration or of the server.
@@ -65,12 +61,11 @@ function tokenIn(
   askedAt: number,
   defaultLife: number,
 ): IssuedToken {
-  const members = membersOf(body);
+  const members = parseObject(body.toString());
   if (status !== HTTP_OK) {
     const code = members["error"];
-    const reason = typeof code === "string" && ERROR_CODE.test(code) ? `: ${code}` : "";
     throw new CredentialError(
-      `${host}: the response has status ${status}${reason}`,
+      `${host}: the response has ${shownStatus(status, shownCode(code))}`,
       OF_CLIENTS_TOKEN.has(code) ? "unauthorized" : undefined,
     );
   }
@@ -85,12 +80,4 @@ function tokenIn(
   const expires = askedAt + (Number.isFinite(given) ? given : defaultLife);
   const { issued_token_type: type } = members;
   return { token, expires, issuedType: typeof type === "string" ? type : undefined };
-}
-
-function membersOf(body: Buffer): Readonly<Record<string, unknown>> {
-  try {
-    return asObject(JSON.parse(body.toString())) ?? {};
-  } catch {
-    return {};
-  }
 }
