@@ -74,7 +74,9 @@ export class Listening extends ClientService {
     this.#forget = this.gateway.holdSubscription(complete);
     this.#stream = new OpenStream(this.gateway, this.exchange, this.#open, undefined);
     const lostSession = (): void => writer.cut("the session is lost");
-    const edit = (json: string): string | undefined => subscribed(json, found, id);
+    const { naming } = this.gateway.names;
+    const bareUri = (uri: string) => naming.fromClient("resource", uri)?.name;
+    const edit = (json: string): string | undefined => subscribed(json, found, { id, bareUri });
     const events = new EventWriter(writer, { done: complete, lost: lostSession, edit });
     await this.#stream.respond(events, timeout);
   }

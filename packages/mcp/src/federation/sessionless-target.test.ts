@@ -84,12 +84,17 @@ test("a client receives only notifications to which it has subscribed, each with
   );
   assert.ok(wanted !== undefined);
   const of = (method: string, params?: object) =>
-    subscribed(JSON.stringify({ jsonrpc: "2.0", method, params }), wanted, "7");
+    subscribed(JSON.stringify({ jsonrpc: "2.0", method, params }), wanted, {
+      id: "7",
+      bareUri: (uri) => (uri.startsWith("t+") ? uri.slice("t+".length) : undefined),
+    });
   const id = '"io.modelcontextprotocol/subscriptionId":7';
   assert.ok(of("notifications/tools/list_changed")?.includes(id));
   assert.equal(of("notifications/prompts/list_changed"), undefined);
   assert.ok(of("notifications/resources/updated", { uri: "a://1" })?.includes(id));
   assert.equal(of("notifications/resources/updated", { uri: "a://2" }), undefined);
+  assert.ok(of("notifications/resources/updated", { uri: "t+a://1" })?.includes('"uri":"a://1"'));
+  assert.equal(of("notifications/resources/updated", { uri: "t+a://2" }), undefined);
   assert.equal(of("notifications/message", {}), undefined);
   assert.equal(readSubscriptions(raw("{}")), undefined);
 });

@@ -165,26 +165,35 @@ export function listenRequest(subscriptions: Subscriptions): string {
   return `{"jsonrpc":"2.0","id":"listen","method":"${LISTEN}","params":{"notifications":${notifications}}}`;
 }
 
+/** A subscription of a client. */
+interface Subscription {
+  /** The id of its request, as JSON. */
+  readonly id: string;
+  /** The name that the target itself uses for a resource, if clients may use it, too. */
+  readonly bareUri: (uri: string) => string | undefined;
+}
+
 /**
  * Returns a notification for a client that has subscribed to it; undefined for any other.
  * @param json a notification
- * @param id of the subscription request, as JSON
  */
 export function subscribed(
   json: string,
   { tools, prompts, resources, uris }: Subscriptions,
-  id: string,
+  { id, bareUri }: Subscription,
 ): string | undefined {
   const message = RawObject.of(json);
   const method = message?.text("method");
   if (message === undefined || method === undefined) return undefined;
   const params = message.object("params") ?? RawObject.with({});
   const list = LIST_CHANGED.get(method);
-  const isWanted =
-    list === undefined
-      ? method === UPDATED && uris.includes(params.text("uri") ?? "")
-      : { tools, prompts, resources }[list];
+  const uri = method === UPDATED ? params.text("uri") : undefined;
+  const forms = uri === undefined ? [] : [uri, bareUri(uri)];
+  // The resource has the URI that the client has given.
+  const given = forms.find((form) => form !== undefined && uris.includes(form));
+  const isWanted = list === undefined ? given !== undefined : { tools, prompts, resources }[list];
   if (!isWanted) return undefined;
+  if (given !== undefined) params.setText("uri", given);
   const meta = params.object("_meta") ?? RawObject.with({});
   meta.set(META_KEYS.subscription, id);
   params.set("_meta", meta.toString());

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { SubscribeRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import type { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startGateway, startSdkServer, textOf } from "../arrange.ts";
-import { postSessionless, SESSIONLESS, startRawServer, VERSION } from "../raw.ts";
+import { postSessionless, SESSIONLESS, startRawServer, VERSION, type Message } from "../raw.ts";
 
 /** Clients of version 2026-07-28, which has no sessions, and servers that have them. */
 
@@ -121,8 +123,37 @@ test("a subscription is acknowledged with the changes that its servers tell of, 
   }));
   await using two = await startGateway({ still, other: still });
   const notifications = { toolsListChanged: true, promptsListChanged: true };
+  await using events = await listen(two, notifications);
+  const { params } = await events.next();
+  assert.deepEqual(params.notifications, { promptsListChanged: true });
+});
+
+test("a change of a resource has the URI with which the client has subscribed", async () => {
+  const subscribable = (name: string) =>
+    startSdkServer(
+      fillPlain(name, ({ server }) => server.setRequestHandler(SubscribeRequestSchema, () => ({}))),
+      undefined,
+      () => ({ capabilities: { resources: { subscribe: true } } }),
+    );
+  await using one = await subscribable("one");
+  await using other = await subscribable("other");
+  await using two = await startGateway({ one, other });
+  const resourceSubscriptions = ["test://one/1", "other+test://other/1"];
+  await using events = await listen(two, { resourceSubscriptions });
+  const { params } = await events.next();
+  assert.deepEqual(params.notifications, { resourceSubscriptions });
+  const servers = { "test://one/1": one, "test://other/1": other };
+  for (const [index, [uri, { sessions, seen }]] of Object.entries(servers).entries()) {
+    await waitFor("the stream of the server", () => seen.includes("GET"));
+    for (const { server } of sessions.values()) await server.sendResourceUpdated({ uri });
+    assert.equal((await events.next()).params.uri, resourceSubscriptions[index]);
+  }
+});
+
+/** Subscribes to changes: the messages of the stream, in turn. */
+async function listen({ url }: Pick<Gateway, "url">, notifications: object) {
   const ended = new AbortController();
-  const response = await fetch(`${two.url}/mcp`, {
+  const response = await fetch(`${url}/mcp`, {
     method: "POST",
     signal: ended.signal,
     headers: {
@@ -139,8 +170,21 @@ test("a subscription is acknowledged with the changes that its servers tell of, 
     }),
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const { value = "" } = (await reader?.read()) ?? {};
-  const { params } = JSON.parse(/^data: (.*)$/m.exec(value)?.[1] ?? "{}");
-  assert.deepEqual(params.notifications, { promptsListChanged: true });
-  ended.abort();
-});
+  let text = "";
+  return {
+    async next(): Promise<Message> {
+      for (;;) {
+        const [event, data = "{}"] = /^data: (.*)\n\n/m.exec(text) ?? [];
+        if (event !== undefined) {
+          text = text.slice(text.indexOf(event) + event.length);
+          return JSON.parse(data);
+        }
+        text += (await reader?.read())?.value ?? "";
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      ended.abort();
+      await reader?.closed.catch(() => {});
+    },
+  };
+}
