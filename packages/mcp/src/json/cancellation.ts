@@ -1,12 +1,13 @@
-import type { JsonRpcMessage, RawId } from "./message.ts";
+import { isId, type JsonRpcMessage, type RawId } from "./message.ts";
 
 /** The method of a cancellation. */
 const CANCELLED = "notifications/cancelled";
 
 /** The id of the request that a message cancels, as JSON; undefined if it cancels none. */
-export function cancelledBy({ kind, object }: JsonRpcMessage): string | undefined {
+export function cancelledBy({ kind, object }: JsonRpcMessage): RawId | undefined {
   const isCancellation = kind === "notification" && object.text("method") === CANCELLED;
-  return isCancellation ? object.object("params")?.raw("requestId") : undefined;
+  const id = isCancellation ? object.object("params")?.raw("requestId") : undefined;
+  return isId(id) ? id : undefined;
 }
 
 /** The message that cancels a request. @param id as JSON */

@@ -12,9 +12,14 @@ export function isSameId(one: RawId | undefined, other: RawId | undefined): bool
   return JSON.parse(one) === JSON.parse(other);
 }
 
-/** Normalizes an id, so that equal ids are the same key. */
+/**
+ * Normalizes an id, so that equal ids are the same key. Long integers keep their text: JavaScript has one number for
+ * several of them.
+ */
 export function keyOfId(id: RawId): string {
-  return JSON.stringify(JSON.parse(id));
+  const value: unknown = JSON.parse(id);
+  const isLong = typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER;
+  return isLong ? id : JSON.stringify(value);
 }
 
 export interface JsonRpcRequest {
@@ -108,7 +113,7 @@ function callOf(object: RawObject, id: RawId | undefined): Reading<JsonRpcMessag
 }
 
 /** An id is a string or a number: MCP does not allow null. */
-function isId(raw: string | undefined): raw is RawId {
+export function isId(raw: string | undefined): raw is RawId {
   return raw !== undefined && /^["\d-]/.test(raw);
 }
 

@@ -1,4 +1,4 @@
-import { isSameId, type JsonRpcMessage, type JsonRpcResponse } from "../json/message.ts";
+import { keyOfId, type JsonRpcMessage, type JsonRpcResponse } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
 import { silenceAlarm, type Pulse } from "../target/silence-alarm.ts";
 import {
@@ -136,7 +136,8 @@ export abstract class SharedLink implements TargetLink {
     const cancelled = params?.raw("requestId");
     if (message.text("method") !== "notifications/cancelled" || cancelled === undefined)
       return message.toString();
-    const [id] = [...this.#pending].find(([, { id: theirs }]) => isSameId(theirs, cancelled)) ?? [];
+    const key = keyOfId(cancelled);
+    const [id] = [...this.#pending].find(([, { id: theirs }]) => keyOfId(theirs) === key) ?? [];
     if (id === undefined || params === undefined) return undefined;
     params.set("requestId", id);
     message.set("params", params.toString());
