@@ -211,7 +211,7 @@ export class ExchangeState implements Exchange {
     this.end = end;
     const calls = this.#afterEnd;
     this.#afterEnd = undefined;
-    calls?.toReversed().forEach((call) => call());
+    for (let index = (calls?.length ?? 0) - 1; index >= 0; index--) calls?.[index]?.();
   }
 
   addResponseHeader(name: string, value: AddedValue): void {

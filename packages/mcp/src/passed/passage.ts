@@ -56,9 +56,9 @@ export class Passage {
     const { request } = exchange;
     const version = request.get(VERSION_HEADER);
     const session = isSessionless(version) ? undefined : request.get(SESSION_HEADER);
-    this.#calls.begin(exchange, version, () =>
-      session === undefined ? undefined : this.#cancellations.reader(exchange, session),
-    );
+    const call = this.#calls.begin(exchange, version);
+    if (call !== undefined && session !== undefined)
+      call.reader = this.#cancellations.reader(exchange, session);
     mapPath(exchange, this.#parts.target.path);
     // A session id in the request is ignored, because this protocol version has no sessions.
     if (isSessionless(version)) request.remove(SESSION_HEADER);

@@ -52,16 +52,17 @@ export class PassedCalls {
   }
 
   /**
-   * Begins to read a request; without effect for further attempts.
+   * Begins to read a request. Undefined for further attempts, and for requests without a message.
    * @param version the protocol version that the client names
-   * @param reader makes what is called with the body so far, whenever more of it has been sent
    */
-  begin(exchange: Exchange, version: string | undefined, reader: () => Reader): void {
-    if (exchange.request.method !== "POST" || this.#calls.get(exchange) !== undefined) return;
-    const call = new PassedCall(version, reader());
+  begin(exchange: Exchange, version: string | undefined): PassedCall | undefined {
+    if (exchange.request.method !== "POST" || this.#calls.get(exchange) !== undefined)
+      return undefined;
+    const call = new PassedCall(version);
     this.#calls.set(exchange, call);
     exchange.stream.tapRequest(call.hear);
     exchange.afterEnd(() => this.#end(exchange, call));
+    return call;
   }
 
   /** Begins to read a response; that of an earlier attempt is forgotten. */
@@ -75,6 +76,7 @@ export class PassedCalls {
 
   #end(exchange: Exchange, call: PassedCall): void {
     const { backend, target, metrics } = this.#place;
+    call.reader?.ended();
     // Another way of this backend has taken over the request, and has recorded it.
     if (MCP_CALL.get(exchange) !== undefined) return;
     const status = exchange.response?.status;
@@ -160,26 +162,30 @@ function keyOf(kind = "", name = ""): string {
   return `${kind} ${name}`;
 }
 
-/** Reads the body of a request; undefined: nobody does. */
-type Reader = ((text: string) => void) | undefined;
+/** Reads the body of a request. */
+export interface RequestReader {
+  /** Called with the body so far, whenever more of it has been sent. Every character is a byte. */
+  hear(text: string): void;
+  /** Called when the exchange has ended. */
+  ended(): void;
+}
 
 /** The beginning of a request and of its response. */
-class PassedCall {
+export class PassedCall {
   readonly version: string | undefined;
-  readonly #reader: Reader;
+  reader: RequestReader | undefined;
   request = "";
   response = "";
   readonly hear = (chunk: Uint8Array): void => {
     this.request = longer(this.request, chunk);
-    this.#reader?.(this.request);
+    this.reader?.hear(this.request);
   };
   readonly answer = (chunk: Uint8Array): void => {
     this.response = longer(this.response, chunk);
   };
 
-  constructor(version: string | undefined, reader: Reader) {
+  constructor(version: string | undefined) {
     this.version = version;
-    this.#reader = reader;
   }
 }
 

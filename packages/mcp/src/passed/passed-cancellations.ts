@@ -4,6 +4,7 @@ import { cancellationOf, cancelledBy } from "../json/cancellation.ts";
 import { keyOfId, readBody, type JsonRpcMessage } from "../json/message.ts";
 import { sharedLimit } from "../links/shared-limit.ts";
 import { TargetCall } from "../links/target-call.ts";
+import type { RequestReader } from "./passed-calls.ts";
 import type { McpServices } from "../session/mcp-services.ts";
 import { SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
 import type { HttpTarget } from "../target/target.ts";
@@ -14,18 +15,49 @@ interface CancellationParts {
 }
 
 /** A request with its body so far, which is being sent to the server. */
-interface SentMessages {
+class SentMessages implements RequestReader {
   readonly exchange: Exchange;
   /** The session id that the client has. */
   readonly session: string;
-  /** Every character is a byte. */
-  text: string;
-  /** Whether it is read as soon as it is complete. */
-  isDue: boolean;
+  text = "";
   /** The keys of the ids of its requests that were cancelled; unset: of none. */
-  cancelled?: Set<string>;
+  cancelled: Set<string> | undefined;
   /** Its index among the running ones. */
   index: number;
+  readonly #place: PassedCancellations;
+  /** Whether it is read as soon as it is complete. */
+  #isDue = false;
+
+  constructor(
+    place: PassedCancellations,
+    parts: Pick<SentMessages, "exchange" | "session" | "index">,
+  ) {
+    this.#place = place;
+    this.exchange = parts.exchange;
+    this.session = parts.session;
+    this.index = parts.index;
+  }
+
+  hear(text: string): void {
+    this.text = text;
+    if (this.#isDue) return;
+    if (!this.exchange.stream.requestComplete) {
+      this.#isDue = true;
+      this.exchange.afterRequestBody(() => this.#readSoon());
+    } else if (this.#place.concerns(text)) {
+      this.#isDue = true;
+      this.#readSoon();
+    }
+  }
+
+  ended(): void {
+    this.#place.remove(this);
+  }
+
+  /** The engine is writing the request: what is sent meanwhile would get into the middle of it. */
+  #readSoon(): void {
+    queueMicrotask(() => this.#place.read(this));
+  }
 }
 
 /** The end of the method of a cancellation: before it some writers of JSON escape the slash. */
@@ -54,22 +86,11 @@ export class PassedCancellations {
   /**
    * Reads the messages of a request while they are forwarded.
    * @param session the session id that the client has
-   * @returns is called with the body so far, whenever more of it has been sent
    */
-  reader(exchange: Exchange, session: string): (text: string) => void {
-    const index = this.#running.length;
-    const sent: SentMessages = { exchange, session, text: "", isDue: false, index };
+  reader(exchange: Exchange, session: string): RequestReader {
+    const sent = new SentMessages(this, { exchange, session, index: this.#running.length });
     this.#running.push(sent);
-    exchange.afterEnd(() => this.#remove(sent));
-    return (text) => {
-      sent.text = text;
-      if (sent.isDue) return;
-      sent.isDue = true;
-      // The engine is writing the request: what is sent meanwhile would get into the middle of it.
-      const read = (): void => queueMicrotask(() => this.#read(sent));
-      if (exchange.stream.requestComplete) read();
-      else exchange.afterRequestBody(read);
-    };
+    return sent;
   }
 
   /** Refuses to send a request again, to another session of the server, if all of it was cancelled meanwhile. */
@@ -83,14 +104,19 @@ export class PassedCancellations {
     this.#deaf();
   }
 
-  #remove({ index }: SentMessages): void {
+  remove({ index }: SentMessages): void {
     const last = this.#running.pop();
     if (last === undefined || last.index === index) return;
     last.index = index;
     this.#running[index] = last;
   }
 
-  #read(sent: SentMessages): void {
+  /** Whether a complete body may be a cancellation, or be cancelled already. */
+  concerns(text: string): boolean {
+    return this.#parts.services.notes.mayHaveCancelled || text.includes(CANCELLED);
+  }
+
+  read(sent: SentMessages): void {
     const { session, text } = sent;
     const { notes } = this.#parts.services;
     if (text.includes(CANCELLED)) this.#note(sent);

@@ -71,8 +71,8 @@ export class SessionNotes {
   /** When requests were cancelled lately, by session and request. */
   readonly #cancelled = new LruCache<string, number>(CANCELLED_MCP_REQUESTS);
   readonly #listeners = new Set<ChangeListener>();
-  /** When a request was cancelled last. */
-  #cancelledAt = Number.NEGATIVE_INFINITY;
+  /** When a request was cancelled last; undefined: never. */
+  #cancelledAt: number | undefined;
   readonly #now: () => number;
 
   /** @param now a monotonic clock in milliseconds */
@@ -87,7 +87,8 @@ export class SessionNotes {
 
   /** Whether any request that arrives now may have been cancelled a moment ago. */
   get mayHaveCancelled(): boolean {
-    return this.#now() - this.#cancelledAt < EARLY_CANCELLATION;
+    const at = this.#cancelledAt;
+    return at !== undefined && this.#now() - at < EARLY_CANCELLATION;
   }
 
   /** Whether a request that arrives now was cancelled a moment ago; a cancellation counts for one request. */
@@ -117,8 +118,9 @@ export class SessionNotes {
   #apply(session: string, change: SessionChange, isOwn: boolean): void {
     if (change.kind === "ended") this.#settings.delete(session);
     else if (change.kind === "cancelled") {
-      this.#cancelledAt = this.#now();
-      this.#cancelled.set(placeOf(session, change.id), this.#cancelledAt);
+      const now = this.#now();
+      this.#cancelledAt = now;
+      this.#cancelled.set(placeOf(session, change.id), now);
     } else {
       const settings = this.#settings.get(session) ?? new SessionSettings();
       settings.apply(change);
