@@ -113,7 +113,7 @@ export class PostMessages extends ClientService {
 
   /** Tells a target that the client has cancelled a request. */
   #cancel(occasion: Occasion, id: string, target: string): void {
-    this.#open.calls.get(keyOfId(id))?.abort();
+    this.#open.calls.abort(keyOfId(id));
     const shared = { ...occasion, isShared: true };
     void this.gateway.targets.send(shared, target, cancellationOf(id), () => {});
   }

@@ -2,7 +2,7 @@ import type { CallResult, ResponseHead, UpstreamCall } from "@edge-gateway/http"
 import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
 import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
 import { CODES, errorResponse, resultResponse } from "../json/error.ts";
-import { keyOfId, readText } from "../json/message.ts";
+import { readText } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
 import { SESSION_VERSIONS } from "../federation/sessionless.ts";
 import { MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
@@ -10,7 +10,7 @@ import { ArgumentFault, buildRequest, type ApiRequest } from "../openapi/build-r
 import { errorResult, resultOf } from "../openapi/read-result.ts";
 import type { ApiTarget } from "../target/target.ts";
 import { CANCELLED, withoutCredentials, type CallEnd, type CallParts } from "./target-call.ts";
-import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
+import type { LinkedSession, RunningCall, RunningCalls, TargetLink } from "./target-link.ts";
 import { headForApi } from "../target/target-head.ts";
 
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
@@ -21,10 +21,9 @@ const COMPLETE: CallEnd = { kind: "complete", session: undefined };
  */
 export class ApiLink implements TargetLink {
   readonly #target: ApiTarget;
-  /** Running calls by request id; equal ids have the same key, however the client writes them. */
-  readonly #calls: Map<string, RunningCall>;
+  readonly #calls: RunningCalls;
 
-  constructor(target: ApiTarget, calls: Map<string, RunningCall>) {
+  constructor(target: ApiTarget, calls: RunningCalls) {
     this.#target = target;
     this.#calls = calls;
   }
@@ -53,9 +52,7 @@ export class ApiLink implements TargetLink {
 
   #call(id: string, tool: ApiTool, params: RawObject, parts: ApiCallParts): RunningCall {
     const call = new ApiCall(this.#target, tool, params, parts);
-    const key = keyOfId(id);
-    this.#calls.set(key, call);
-    void call.ended.then(() => this.#calls.delete(key));
+    this.#calls.add(id, call);
     return call;
   }
 

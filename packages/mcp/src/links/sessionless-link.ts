@@ -1,5 +1,5 @@
 import { resultResponse } from "../json/error.ts";
-import { keyOfId, readText } from "../json/message.ts";
+import { readText } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
 import { answerInput } from "./input-requests.ts";
 import { SessionlessCall, type SessionlessPlace } from "./sessionless-call.ts";
@@ -43,12 +43,8 @@ export class SessionlessLink implements TargetLink {
   }
 
   #request(message: RawObject, id: string, parts: CallParts): RunningCall {
-    const { calls } = this.#place.open;
     const call = new SessionlessCall(message, id, this.#place, parts);
-    const key = keyOfId(id);
-    calls.set(key, call);
-    const ended = (): void => void calls.delete(key);
-    call.ended.then(ended, ended);
+    this.#place.open.calls.add(id, call);
     return call;
   }
 }

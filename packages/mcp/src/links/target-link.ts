@@ -1,4 +1,5 @@
 import type { Session } from "../federation/session.ts";
+import { keyOfId, type RawId } from "../json/message.ts";
 import { TargetCall, type CallEnd, type CallParts } from "./target-call.ts";
 import type { HttpTarget } from "../target/target.ts";
 import type { TargetRequest } from "../target/target-head.ts";
@@ -14,6 +15,35 @@ export interface RunningCall {
   resume(): void;
 }
 
+/**
+ * Running calls at targets that know no sessions, by the key of the request's id. A request for a list has a call at
+ * each target.
+ */
+export class RunningCalls {
+  readonly #calls = new Map<string, Set<RunningCall>>();
+
+  /** Holds a call until it ends. */
+  add(id: RawId, call: RunningCall): void {
+    const key = keyOfId(id);
+    const calls = this.#calls.get(key) ?? new Set();
+    this.#calls.set(key, calls.add(call));
+    const ended = (): void => {
+      calls.delete(call);
+      if (calls.size === 0 && this.#calls.get(key) === calls) this.#calls.delete(key);
+    };
+    call.ended.then(ended, ended);
+  }
+
+  /** Ends the calls of a request. @param key of its id */
+  abort(key: string): void {
+    for (const call of this.#calls.get(key) ?? []) call.abort();
+  }
+
+  abortAll(): void {
+    for (const key of this.#calls.keys()) this.abort(key);
+  }
+}
+
 /** The session at the target to which a message belongs. */
 export interface LinkedSession {
   readonly session: string | undefined;
@@ -27,8 +57,8 @@ export interface ClientSession {
   readonly session: Session;
   /** The log level that the client set. */
   readonly logLevel: string | undefined;
-  /** Running calls at targets without sessions, by request id; equal ids have the same key. */
-  readonly calls: Map<string, RunningCall>;
+  /** Running calls at targets without sessions. */
+  readonly calls: RunningCalls;
   /** Returns the connection to a target, if its session is a stream that is open. */
   link(target: string): TargetLink | undefined;
 }

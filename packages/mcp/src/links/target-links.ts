@@ -10,7 +10,7 @@ import { SessionlessLink } from "./sessionless-link.ts";
 import { sharedLimit } from "./shared-limit.ts";
 import { postMessage, SseLink } from "./sse-link.ts";
 import { StdioLink } from "./stdio-link.ts";
-import { requestsTo, type TargetLink } from "./target-link.ts";
+import { requestsTo, RunningCalls, type TargetLink } from "./target-link.ts";
 import type { HttpTarget, ProcessTarget, Target } from "../target/target.ts";
 import type { ClientSession } from "./target-link.ts";
 
@@ -27,7 +27,7 @@ export function newLink(
   exchange: Exchange,
 ): TargetLink {
   if (target.protocol === "stdio") return new StdioLink(target, links.worker);
-  if (target.protocol === "OpenAPI") return new ApiLink(target, new Map());
+  if (target.protocol === "OpenAPI") return new ApiLink(target, new RunningCalls());
   if (target.protocol === "StreamableHTTP") return requestsTo(target);
   const limit = sharedLimit(target.timeout);
   return new SseLink(target, links.worker, { calls, exchange, limit });

@@ -20,6 +20,8 @@ export async function endParts(
   members = allMembers(open),
 ): Promise<void> {
   const { calls, links } = targets.services;
+  // Targets with sessions end what runs themselves.
+  open.calls.abortAll();
   open.close();
   await Promise.all(
     members.map(async (member) => {

@@ -5,7 +5,7 @@ import { JoinDelays } from "../target/join-delays.ts";
 import { SharedLink } from "../links/shared-link.ts";
 import { CancellableRequest } from "./cancellable-request.ts";
 import { SessionSettings, type SessionChange, type SessionNotes } from "./session-notes.ts";
-import type { RunningCall, TargetLink } from "../links/target-link.ts";
+import { RunningCalls, type TargetLink } from "../links/target-link.ts";
 import type { SentFields } from "../target/target-head.ts";
 
 /** A client's stream, which is told when a target joins the session. */
@@ -50,11 +50,8 @@ export class OpenSession {
   readonly adopted = new Set<Membership>();
   /** Number of the client's requests that this worker is handling. */
   running = 0;
-  /**
-   * Running calls at targets without sessions, by request id; equal ids have the same key, however the client
-   * writes them.
-   */
-  readonly calls = new Map<string, RunningCall>();
+  /** Running calls at targets without sessions. */
+  readonly calls = new RunningCalls();
   /** Requests of the client that this worker runs, by the same keys. */
   readonly #requests = new Map<string, CancellableRequest>();
   readonly #members: Map<string, Membership>;
@@ -150,7 +147,7 @@ export class OpenSession {
   /** Reacts to a change that any worker has made. @param isOwn whether it is this worker */
   changed(change: SessionChange, isOwn: boolean): void {
     if (change.kind === "cancelled") {
-      this.calls.get(change.id)?.abort();
+      this.calls.abort(change.id);
       this.#requests.get(change.id)?.cancelled(isOwn);
     }
     if (change.kind === "joined") this.#follow(change.member, change.replaced);
