@@ -1,4 +1,4 @@
-import { after, every, logged } from "@edge-gateway/kernel/process/callbacks";
+import { after, every, logged, type Failed } from "@edge-gateway/kernel/process/callbacks";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type {
   Counter,
@@ -70,10 +70,13 @@ export class BudgetLeases {
   /** The settlement that waits for the running one. */
   #waiting: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
+  readonly #failed: Failed;
+  #isStarted = false;
   #isClosed = false;
 
   constructor(parts: BudgetLeaseParts) {
     this.#parts = parts;
+    this.#failed = logged(parts.log, "settling the leases of budgets");
   }
 
   /** Replaces the budgets; one that counts the same calls keeps its lease. */
@@ -88,18 +91,29 @@ export class BudgetLeases {
         return [id, kept];
       }),
     );
+    this.#keepTime();
   }
 
   start(): void {
-    const failed = logged(this.#parts.log, "settling the leases of budgets");
-    this.#timer = every(LEASE_SETTLE_INTERVAL, () => this.settle(), failed);
-    this.#listen().catch(failed);
+    this.#isStarted = true;
+    this.#keepTime();
+    this.#listen().catch(this.#failed);
+  }
+
+  /** Settles regularly while there is anything to settle: an idle process is not woken. */
+  #keepTime(): void {
+    if (this.#kept.size > 0 && this.#isStarted && !this.#isClosed)
+      this.#timer ??= every(LEASE_SETTLE_INTERVAL, () => this.settle(), this.#failed);
+    else {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    }
   }
 
   /** Gives back what was not used; waits only a moment for the store. */
   async close(): Promise<void> {
-    clearInterval(this.#timer);
     this.#isClosed = true;
+    this.#keepTime();
     await inTime(this.#running.then(() => this.#settleAll(true)));
   }
 
@@ -132,7 +146,7 @@ export class BudgetLeases {
       if (each.counted === counted[index]) each.spent = amounts?.[index] ?? each.spent;
   }
 
-  /** Settles at once when a call needs more than is leased. */
+  /** Settles at once when a call needs more than is leased, or a worker has added a budget. */
   async #listen(): Promise<void> {
     let seen = 0;
     while (!this.#isClosed) {

@@ -176,10 +176,15 @@ export class Budgets {
   /** Asks the main thread for larger leases; resolves to false if it has not settled them in time. */
   async grown(): Promise<boolean> {
     const before = Atomics.load(this.#control, CONTROL.settled);
-    Atomics.add(this.#control, CONTROL.asked, 1);
-    Atomics.notify(this.#control, CONTROL.asked);
+    this.ask();
     const { value } = Atomics.waitAsync(this.#control, CONTROL.settled, before, LEASE_WAIT);
     return (await value) !== "timed-out";
+  }
+
+  /** Asks the main thread to settle, without waiting for it. */
+  ask(): void {
+    Atomics.add(this.#control, CONTROL.asked, 1);
+    Atomics.notify(this.#control, CONTROL.asked);
   }
 
   /** Resolves when a worker asks for larger leases; `seen` is what the last call has returned. */

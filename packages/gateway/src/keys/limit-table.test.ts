@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { MemoryCounters } from "@edge-gateway/storage/counters/memory-counters";
-import { LEASE_UNUSED_INTERVAL } from "./bounds.ts";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { LEASE_SETTLE_INTERVAL, LEASE_UNUSED_INTERVAL } from "./bounds.ts";
 import { BudgetLeases } from "./budget-leases.ts";
 import type { BudgetPlan } from "./budgets.ts";
 import { createLimitMemory, LimitTable } from "./limit-table.ts";
@@ -54,6 +55,22 @@ async function mayTake(plan: BudgetPlan): Promise<boolean> {
   if (held !== undefined) table.budgets.settle(plan, held, 0n, now);
   return held !== undefined;
 }
+
+test("the main thread rests while there is no limit, and settles a new one though no call asks for that", async ({
+  mock,
+}) => {
+  mock.timers.enable({ apis: ["setInterval"] });
+  const settle = mock.method(leases, "settle");
+  leases.start();
+  mock.timers.tick(SETTLEMENTS * LEASE_SETTLE_INTERVAL);
+  assert.equal(settle.mock.callCount(), 0);
+  assert.ok(table.plan("a", LIMIT) !== undefined);
+  await waitFor("a settlement", () => settle.mock.callCount() === 1);
+  await settle.mock.calls[0]?.result;
+  mock.timers.tick(LEASE_SETTLE_INTERVAL);
+  assert.equal(settle.mock.callCount(), 2);
+  await leases.close();
+});
 
 /** Lets time pass in which no call needs anything. */
 async function idle(): Promise<void> {

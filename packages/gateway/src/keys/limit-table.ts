@@ -102,6 +102,7 @@ export class LimitTable {
     this.#cells[index * CELLS + CELL.limit] = limit;
     this.#cells[index * CELLS + CELL.interval] = BigInt(interval);
     Atomics.add(this.#control, CONTROL.entries, 1);
+    this.budgets.ask();
   }
 
   /** The place of a hash, or else a free one near where it belongs. */
