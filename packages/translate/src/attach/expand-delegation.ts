@@ -51,11 +51,11 @@ class Expansion implements Expanded {
 
   /** `place` identifies the path to the route. */
   follow(followed: Route, place: string): void {
-    const { delegates, ...route } = followed;
-    if (delegates === undefined) {
+    if (followed.delegates === undefined) {
       this.routes.push(followed);
       return;
     }
+    const { delegates, ...route } = followed;
     const next = delegates.map(({ weight, group }, index) => ({
       delegate: { weight, group: `${place}/${index}` },
       children: this.#groups.get(group) ?? [],

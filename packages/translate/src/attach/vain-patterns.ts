@@ -1,15 +1,15 @@
 import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
-import type { Ir } from "../ir/index.ts";
+import type { Ir, RouteMatch } from "../ir/index.ts";
 
 /** An expression that must begin with a character other than `/`. */
 const WITHOUT_SLASH = /^\^?[\w%-](?![?*{])[^|]*$/;
 
 /** Warns of matches by a regular expression that no path matches, since paths begin with `/`. A pure function. */
 export function vainPatterns({ routes }: Pick<Ir, "routes">): readonly OwnedFinding[] {
-  return routes.flatMap(({ matches, place }) =>
-    matches.flatMap(({ path: { type, value } }, index): readonly OwnedFinding[] => {
-      if (place === undefined || type !== "RegularExpression" || !WITHOUT_SLASH.test(value))
-        return [];
+  const vain = routes.filter(({ matches }) => matches.some(isVain));
+  return vain.flatMap(({ matches, place }) =>
+    matches.flatMap((match, index): readonly OwnedFinding[] => {
+      if (place === undefined || !isVain(match)) return [];
       return [
         {
           owner: place.document,
@@ -22,4 +22,8 @@ export function vainPatterns({ routes }: Pick<Ir, "routes">): readonly OwnedFind
       ];
     }),
   );
+}
+
+function isVain({ path: { type, value } }: RouteMatch): boolean {
+  return type === "RegularExpression" && WITHOUT_SLASH.test(value);
 }

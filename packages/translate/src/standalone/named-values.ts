@@ -10,7 +10,7 @@ import type { LabelledValues } from "../ir/policies/selected-values.ts";
 import type { HolderKind } from "../shape/places/find-references.ts";
 import { keySetTexts } from "./files/key-set-files.ts";
 import { openApiTexts } from "./files/openapi-files.ts";
-import { trafficBlocks } from "./names/places.ts";
+import { trafficBlocksWith } from "./names/places.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { besideFile } from "./files/secret-files.ts";
 import type { SecretSources } from "./files/secret-files.ts";
@@ -59,6 +59,8 @@ function texts(value: unknown): KeyedValues {
 const SECTIONS = { Secret: "secrets", ConfigMap: "configMaps" } as const;
 const SELECTORS = { secretSelector: "Secret", configMapSelector: "ConfigMap" } as const;
 
+const POLICY = "apiKeyAuthentication";
+
 /** The values that selectors of API keys match, by their name in the internal form. */
 function selectedBy(
   document: Cursor,
@@ -74,9 +76,9 @@ function selectedBy(
         values: values[kind][name] ?? {},
       }));
   return Object.fromEntries(
-    trafficBlocks(document).flatMap((block) =>
+    trafficBlocksWith(document, [POLICY]).flatMap((block) =>
       Object.entries(SELECTORS).flatMap(([field, kind]) => {
-        const selector = selectorAt(block.at("apiKeyAuthentication").at(field));
+        const selector = selectorAt(block.at(POLICY).at(field));
         if (selector === undefined) return [];
         const found = selectedValues(holders(kind), selector);
         const key = selectionKey(kind, "", selector);

@@ -7,10 +7,10 @@ export interface Claim {
   readonly match: MatchKey;
 }
 
-/** Finds the route that gets the requests of each match: of equal matches the first one. */
+/** Finds which of matches that compete gets the requests of each: of equal matches the first one. */
 export class RouteClaims {
-  /** The first match of each text, by bucket. */
-  readonly #first = new Map<string, Map<string, Claim>>();
+  /** The first match of each text. */
+  readonly #first = new Map<string, Claim>();
   /**
    * Matches that take every path, by one of their other conditions; by an empty text if they have
    * no other condition.
@@ -18,19 +18,13 @@ export class RouteClaims {
   readonly #everyPath = new Map<string, Claim[]>();
   readonly #order = new Map<Claim, number>();
 
-  /**
-   * Adds a match to its bucket: a listener or a group, and a host. Matches compete only within a
-   * bucket.
-   */
-  add(bucket: string, claim: Claim): void {
-    let first = this.#first.get(bucket);
-    if (first === undefined) this.#first.set(bucket, (first = new Map()));
-    if (!first.has(claim.match.text)) first.set(claim.match.text, claim);
+  /** Adds the next match in the order of precedence. */
+  add(claim: Claim): void {
+    if (!this.#first.has(claim.match.text)) this.#first.set(claim.match.text, claim);
     if (!takesEveryPath(claim.match)) return;
     const [condition = ""] = [...claim.match.conditions].toSorted();
-    const place = `${bucket} ${condition}`;
-    const list = this.#everyPath.get(place);
-    if (list === undefined) this.#everyPath.set(place, [claim]);
+    const list = this.#everyPath.get(condition);
+    if (list === undefined) this.#everyPath.set(condition, [claim]);
     else list.push(claim);
     this.#order.set(claim, this.#order.size);
   }
@@ -39,12 +33,12 @@ export class RouteClaims {
    * The other match that receives all requests of a match; undefined if the match receives some
    * itself.
    */
-  winner(bucket: string, { match }: Claim): Claim | undefined {
-    const first = this.#first.get(bucket)?.get(match.text);
+  winner({ match }: Claim): Claim | undefined {
+    const first = this.#first.get(match.text);
     if (first !== undefined && first.match !== match) return first;
     if (!isPattern(match)) return undefined;
     const winners = ["", ...match.conditions].flatMap((condition) => {
-      const claims = this.#everyPath.get(`${bucket} ${condition}`) ?? [];
+      const claims = this.#everyPath.get(condition) ?? [];
       return claims.find((claim) => asksForLess(claim.match, match)) ?? [];
     });
     const orderOf = (claim: Claim): number => this.#order.get(claim) ?? 0;

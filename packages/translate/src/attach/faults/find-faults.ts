@@ -178,7 +178,10 @@ function callsOf({ attachments, backends, listeners, routes }: Ir): readonly Cal
       isPooled: call.isPooled || each.block === "frontend",
     })),
   );
-  const ofRoutes = routes.flatMap((route) => [
+  const filtering = routes.filter(({ filters, backends: own }) =>
+    [filters, ...own.map((each) => each.filters)].some(({ length }) => length > 0),
+  );
+  const ofRoutes = filtering.flatMap((route) => [
     ...authorizersIn(route),
     ...route.backends.flatMap(authorizersIn),
   ]);

@@ -49,8 +49,7 @@ export class PolicyIndex {
    * @param noteRead called with the name of each level that is read, see {@link PolicyLevels}
    */
   constructor(attachments: readonly Attachment[], noteRead?: (name: string) => void) {
-    this.#levels = new PolicyLevels(noteRead);
-    for (const attachment of attachments) this.#levels.add(attachment);
+    this.#levels = new PolicyLevels(attachments, noteRead);
   }
 
   /** Indexes the attachments in steps of one each; see the constructor. */

@@ -21,6 +21,8 @@ export class PolicyLevels {
     backend: new Map(),
   } satisfies { readonly [Name in Block]: Map<string, Attachment[]> };
   readonly #noteRead: ((name: string) => void) | undefined;
+  /** The attachments that are indexed by the first reading: many checks of an index ask it nothing. */
+  #waiting: readonly Attachment[];
   /** What all routes of a listener or a port read, made once. */
   readonly #ofListeners = {
     frontend: new Map(),
@@ -31,8 +33,9 @@ export class PolicyLevels {
   };
 
   /** @param noteRead called with the name of each level that is read, as {@link nameOf} has it */
-  constructor(noteRead: ((name: string) => void) | undefined) {
+  constructor(attachments: readonly Attachment[], noteRead: ((name: string) => void) | undefined) {
     this.#noteRead = noteRead;
+    this.#waiting = attachments;
   }
 
   add(attachment: Attachment): void {
@@ -89,6 +92,8 @@ export class PolicyLevels {
 
   /** What is attached to one object, to be read later. */
   named(block: Block, target: Target): NamedLevel {
+    for (const attachment of this.#waiting) this.add(attachment);
+    this.#waiting = EMPTY;
     const level: Level = this.#attached[block].get(targetKey(target)) ?? EMPTY;
     return { name: nameOf(target), level };
   }

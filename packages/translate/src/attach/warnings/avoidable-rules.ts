@@ -2,14 +2,14 @@ import { parse } from "@edge-gateway/cel";
 import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
 import type { Ir } from "../../ir/index.ts";
 import { comparisonsIn, type Comparison } from "../../shape/expression-comparisons.ts";
-import { rulesOf } from "./contradictions.ts";
+import { mayHaveRules, rulesOf } from "./contradictions.ts";
 
 /**
  * Warns of a Deny that a client avoids by another spelling of the host: with a port, where the text has none,
  * or in the header as the client has written it. A pure function.
  */
 export function avoidableRules({ attachments }: Pick<Ir, "attachments">): readonly OwnedFinding[] {
-  return attachments.flatMap((attachment) =>
+  return attachments.filter(mayHaveRules).flatMap((attachment) =>
     rulesOf(attachment).flatMap(({ pointer, expressions, action }) =>
       action !== "Deny"
         ? []

@@ -19,7 +19,7 @@ interface Comparison {
  * other: a Deny with one expression for each of two tools denies neither. A pure function.
  */
 export function contradictions({ attachments }: Pick<Ir, "attachments">): readonly OwnedFinding[] {
-  return attachments.flatMap((attachment) =>
+  return attachments.filter(mayHaveRules).flatMap((attachment) =>
     rulesOf(attachment).flatMap(({ pointer, expressions, action }) => {
       const { document: owner } = attachment;
       const pair = excludingPair(expressions);
@@ -40,8 +40,12 @@ export interface Rule {
 
 /** Finds the rules of attached policies. */
 export function rulesOf({ pointer, policies }: Attachment): readonly Rule[] {
-  const hasRules = fieldsWithin(policies).has("matchExpressions");
-  return hasRules ? rulesIn(policies, pointer, MAX_RULE_DEPTH) : [];
+  return rulesIn(policies, pointer, MAX_RULE_DEPTH);
+}
+
+/** Whether a policy may have rules. */
+export function mayHaveRules({ policies }: Attachment): boolean {
+  return fieldsWithin(policies).has("matchExpressions");
 }
 
 /** Finds the rules in the fields of a policy, wherever they are. */

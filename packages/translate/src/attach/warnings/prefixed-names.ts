@@ -3,7 +3,7 @@ import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Ir } from "../../ir/index.ts";
 import { isPrefixed } from "../../ir/is-prefixed.ts";
 import { comparisonsIn, type Comparison } from "../../shape/expression-comparisons.ts";
-import { rulesOf } from "./contradictions.ts";
+import { mayHaveRules, rulesOf } from "./contradictions.ts";
 
 type McpBackend = Extract<Backend, { readonly kind: "mcp" }>;
 
@@ -20,7 +20,7 @@ export function prefixedNames({
 }: Pick<Ir, "attachments" | "backends">): readonly OwnedFinding[] {
   const servers = backends.filter((backend) => backend.kind === "mcp");
   if (servers.length === 0) return [];
-  return attachments.flatMap((attachment) => {
+  return attachments.filter(mayHaveRules).flatMap((attachment) => {
     const { document: owner } = attachment;
     const reached = reachedFrom(attachment, servers);
     if (reached.length === 0) return [];

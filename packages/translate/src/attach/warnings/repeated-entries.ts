@@ -16,17 +16,27 @@ export function repeatedEntries({
   attachments,
   routes,
 }: Pick<Ir, "attachments" | "routes">): readonly OwnedFinding[] {
+  // Most of thousands have no list with two entries.
+  const named = attachments.filter(({ policies }) => FIELDS.some((field) => field in policies));
+  const longer = routes.filter(
+    ({ matches, filters }) =>
+      filters.length > 0 || matches.some(({ headers = NONE }) => headers.length > 1),
+  );
   return [
-    ...attachments.flatMap((attachment) =>
+    ...named.flatMap((attachment) =>
       Object.entries(attachment.policies).flatMap(([field, value]) =>
         repeatedIn(field, value).map((repeated) => warning(attachment, repeated)),
       ),
     ),
-    ...routes.flatMap((route) =>
+    ...longer.flatMap((route) =>
       inRoute(route).map((repeated) => warning(route.place ?? { pointer: "" }, repeated)),
     ),
   ];
 }
+
+const NONE: readonly never[] = [];
+/** The policies that have such lists. */
+const FIELDS = ["basicAuthentication", "headerModifiers", "directResponse"] as const;
 
 function warning({ document: owner, pointer }: SourcePlace, { at, what }: Repeated): OwnedFinding {
   return {
@@ -96,6 +106,7 @@ function repeatedBy(
   list: readonly unknown[],
   nameOf: (entry: unknown) => string | undefined,
 ): readonly { readonly index: number; readonly name: string }[] {
+  if (list.length < 2) return NONE;
   const seen = new Set<string>();
   return list.flatMap((entry, index) => {
     const name = nameOf(entry);

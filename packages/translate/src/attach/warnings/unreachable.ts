@@ -49,11 +49,17 @@ function lossesOf(routing: Routing): ReadonlyMap<string, Loss> {
   return known;
 }
 
-/** A route with its matches, which compete with the matches of other routes. */
+/** The routes of a listener or a group for one host, whose matches compete, in the order of their precedence. */
+interface Bucket {
+  readonly routes: Route[];
+  /** What takes the requests of each match that takes none itself. */
+  losses: ReadonlyMap<Claim, Claim>;
+}
+
+/** A route, and where its matches compete with those of other routes. */
 interface Claimant {
   readonly route: Route;
-  readonly claims: readonly Claim[];
-  readonly buckets: readonly string[];
+  readonly buckets: readonly Bucket[];
 }
 
 /**
@@ -68,35 +74,79 @@ function findLosses({ routes, listeners }: Routing): ReadonlyMap<string, Loss> {
       hostname,
     })),
   );
-  const claimants = claimantsOf(routes.toSorted(byPrecedence), hosts);
-  const all = new RouteClaims();
-  for (const { claims, buckets } of claimants)
-    for (const claim of claims) for (const bucket of buckets) all.add(bucket, claim);
+  const buckets = new Map<string, Bucket>();
+  const claimants = claimantsOf(routes.toSorted(byPrecedence), hosts, buckets);
+  const keys = new Set(routes.flatMap(({ key, matches }) => (matches.length === 0 ? key : NONE)));
+  for (const bucket of buckets.values()) {
+    bucket.losses = lossesAmong(bucket.routes);
+    for (const { route } of bucket.losses.keys()) keys.add(route);
+  }
+  if (keys.size === 0) return new Map();
+  const losing = claimants.filter(({ route }) => keys.has(route.key));
   const losses = new Map<string, Loss>();
-  const groups = Map.groupBy(claimants, ({ route }) => route.key);
-  for (const [key, ways] of groups) {
-    const loss = commonLoss(ways, all);
+  for (const [key, ways] of Map.groupBy(losing, ({ route }) => route.key)) {
+    const loss = commonLoss(ways);
     if (loss !== undefined) losses.set(key, loss);
   }
   return losses;
 }
 
-/** Lists the routes that can be reached; empty if there is too much to compare. */
-function claimantsOf(routes: readonly Route[], hosts: ListenerHosts): readonly Claimant[] {
+const NONE: readonly never[] = [];
+
+/** Puts routes into their buckets, and lists those that can be reached; empty if there is too much to compare. */
+function claimantsOf(
+  routes: readonly Route[],
+  hosts: ListenerHosts,
+  all: Map<string, Bucket>,
+): readonly Claimant[] {
   const claimants: Claimant[] = [];
   // Many routes have the same hosts at the same listeners.
-  const known = new Map<string, readonly string[]>();
+  const known = new Map<string, readonly Bucket[]>();
   let left = MAX_ROUTE_PLACES;
   for (const route of routes) {
     const place = JSON.stringify([route.group, route.listeners, route.hostnames]);
-    const buckets = known.get(place) ?? bucketsOf(route, hosts);
-    known.set(place, buckets);
+    let buckets = known.get(place);
+    if (buckets === undefined)
+      known.set(place, (buckets = bucketsOf(route, hosts).map((name) => bucketAt(all, name))));
     left -= buckets.length;
-    if (left < 0) return [];
-    if (buckets.length === 0) continue;
-    claimants.push({ route, claims: claimsOf(route), buckets });
+    if (left < 0) {
+      all.clear();
+      return [];
+    }
+    for (const bucket of buckets) bucket.routes.push(route);
+    if (buckets.length > 0) claimants.push({ route, buckets });
   }
   return claimants;
+}
+
+function bucketAt(all: Map<string, Bucket>, name: string): Bucket {
+  let bucket = all.get(name);
+  if (bucket === undefined) all.set(name, (bucket = { routes: [], losses: new Map() }));
+  return bucket;
+}
+
+/** What was found last about routes that compete, by the first of them: most do not change when a file is read again. */
+const AMONG = new WeakMap<Route, Bucket>();
+
+function lossesAmong(routes: readonly Route[]): Bucket["losses"] {
+  const [first] = routes;
+  if (first === undefined) return new Map();
+  const known = AMONG.get(first);
+  if (known !== undefined && areSame(known.routes, routes)) return known.losses;
+  const all = new RouteClaims();
+  const claims = routes.flatMap(claimsOf);
+  for (const claim of claims) all.add(claim);
+  const losses = new Map<Claim, Claim>();
+  for (const claim of claims) {
+    const winner = all.winner(claim);
+    if (winner !== undefined) losses.set(claim, winner);
+  }
+  AMONG.set(first, { routes: [...routes], losses });
+  return losses;
+}
+
+function areSame(left: readonly Route[], right: readonly Route[]): boolean {
+  return left.length === right.length && left.every((route, index) => route === right[index]);
 }
 
 /** The claims are kept, because most routes do not change when a file is read again. */
@@ -123,36 +173,28 @@ function bucketsOf({ group, listeners, hostnames }: Route, hosts: ListenerHosts)
   return [...new Set(buckets)];
 }
 
-function commonLoss(ways: readonly Claimant[], all: RouteClaims): Loss | undefined {
-  const [first, ...others] = ways.map(({ claims, buckets }) => lostOf(claims, buckets, all));
+function commonLoss(ways: readonly Claimant[]): Loss | undefined {
+  const [first, ...others] = ways.map(lostOf);
   const [way] = ways;
   if (first === undefined || way === undefined) return undefined;
   const lost = first.filter(({ claim }) =>
     others.every((other) => other.some((each) => each.claim.index === claim.index)),
   );
-  if (lost.length === 0 && way.claims.length > 0) return undefined;
-  const { route, claims } = way;
+  const { route } = way;
+  const claims = claimsOf(route);
+  if (lost.length === 0 && claims.length > 0) return undefined;
   const winners = new Set([lost, ...others].flat().map(({ winner }) => winner.route));
   const isWhole = lost.length === claims.length && !winners.has(route.key);
   return { route, lost, winners: isWhole ? [...winners] : [] };
 }
 
 /** The matches that take no request in any of the buckets. */
-function lostOf(
-  claims: readonly Claim[],
-  buckets: readonly string[],
-  all: RouteClaims,
-): readonly LostClaim[] {
+function lostOf({ route, buckets }: Claimant): readonly LostClaim[] {
   const lost: LostClaim[] = [];
-  for (const claim of claims) {
-    const winners: Claim[] = [];
-    for (const bucket of buckets) {
-      const winner = all.winner(bucket, claim);
-      if (winner === undefined) break;
-      winners.push(winner);
-    }
+  for (const claim of claimsOf(route)) {
+    const winners = buckets.map(({ losses }) => losses.get(claim));
     const [winner] = winners;
-    if (winner !== undefined && winners.length === buckets.length) lost.push({ claim, winner });
+    if (winner !== undefined && !winners.includes(undefined)) lost.push({ claim, winner });
   }
   return lost;
 }

@@ -4,7 +4,7 @@ import type { Attachment, Ir } from "../../ir/index.ts";
 import { variablesIn } from "../../shape/expression-comparisons.ts";
 import type { MergedField } from "../merge/merge-fields.ts";
 import { PolicyIndex } from "../merge/merge.ts";
-import { rulesOf, type Rule } from "./contradictions.ts";
+import { mayHaveRules, rulesOf, type Rule } from "./contradictions.ts";
 
 /** The policies that set the variables of who calls. */
 const SETTERS: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ export function unsetIdentities(
   ir: Pick<Ir, "attachments" | "routes" | "listeners">,
 ): readonly OwnedFinding[] {
   const readings = new Map(
-    ir.attachments.flatMap((attachment) => {
+    ir.attachments.filter(mayHaveRules).flatMap((attachment) => {
       const found = readingsOf(attachment);
       return found.length === 0 ? [] : [[attachment, found]];
     }),

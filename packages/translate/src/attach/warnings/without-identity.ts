@@ -19,21 +19,23 @@ export function withoutIdentity({
 }: Pick<Ir, "attachments" | "backends" | "listeners">): readonly OwnedFinding[] {
   const shown = listeners.filter(({ tls }) => tls?.showsWorkload === true);
   const policies = [
-    ...attachments.map(({ policies: own, document, pointer }) => ({
-      own,
-      place: { pointer, ...(document === undefined ? {} : { document }) },
+    ...attachments.filter(isShown).map(({ document, pointer }) => ({
+      pointer,
+      ...(document === undefined ? {} : { document }),
     })),
     ...backends.flatMap((backend) =>
-      providerPolicies(backend).map(({ policies: own, place }) => ({ own, place })),
+      providerPolicies(backend)
+        .filter(isShown)
+        .map(({ place }) => place),
     ),
-  ].filter(({ own }) => isShown(own));
+  ];
   return [
     ...shown.map(({ place }) => fault(place, "/tls/spiffe")),
-    ...policies.map(({ place }) => fault(place, "/tls/certificateSource")),
+    ...policies.map((place) => fault(place, "/tls/certificateSource")),
   ];
 }
 
-function isShown(policies: Attachment["policies"] | AiProviderPolicies): boolean {
+function isShown({ policies }: { policies: Attachment["policies"] | AiProviderPolicies }): boolean {
   if (!("tls" in policies) || policies.tls === undefined) return false;
   return "certificateSource" in policies.tls && policies.tls.certificateSource === "SPIFFE";
 }

@@ -8,7 +8,8 @@ export interface TextPlace {
 export class SourceText {
   readonly file: string;
   readonly text: string;
-  readonly #starts: readonly number[];
+  /** The offsets of the lines, found for the first place that is asked for: most texts have no findings. */
+  #lines: readonly number[] | undefined;
   /** The file line on which the text begins. */
   readonly firstLine: number;
   /** The offset after the last character that is not blank. */
@@ -20,23 +21,30 @@ export class SourceText {
     this.firstLine = firstLine;
     this.text = text;
     this.#end = text.trimEnd().length;
-    const starts = [0];
-    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
-      starts.push(at + 1);
-    this.#starts = starts;
+  }
+
+  get #starts(): readonly number[] {
+    if (this.#lines === undefined) {
+      const starts = [0];
+      for (let at = this.text.indexOf("\n"); at !== -1; at = this.text.indexOf("\n", at + 1))
+        starts.push(at + 1);
+      this.#lines = starts;
+    }
+    return this.#lines;
   }
 
   /** The place of an offset; offsets beyond the end give the end of the last line with text. */
   placeOf(offset: number): TextPlace {
     const at = Math.min(Math.max(0, offset), this.#end);
+    const starts = this.#starts;
     let low = 0;
-    let high = this.#starts.length - 1;
+    let high = starts.length - 1;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if ((this.#starts[middle] ?? Infinity) <= at) low = middle;
+      if ((starts[middle] ?? Infinity) <= at) low = middle;
       else high = middle - 1;
     }
-    return { line: low + this.firstLine, column: at - (this.#starts[low] ?? 0) + 1 };
+    return { line: low + this.firstLine, column: at - (starts[low] ?? 0) + 1 };
   }
 
   /** Whether the text contains the given line of the file. */

@@ -9,14 +9,13 @@ export const checkRouteNames: Check = (document) => {
   const keys = routeKeysOf(document);
   return places.flatMap(({ route }, index): readonly Finding[] => {
     const key = keys[index] ?? "";
-    const name = route.at("name");
     if (!seen.has(key)) {
       seen.add(key);
       return [];
     }
     return [
       {
-        pointer: name.pointer,
+        pointer: route.at("name").pointer,
         code: "conflict",
         message: `duplicate route name: another route is called ${key}`,
       },

@@ -1,7 +1,7 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
 import { keySetFault } from "../../shape/formats/key-set.ts";
-import { oncePerDocument, trafficBlocks } from "../names/places.ts";
+import { keySetHolders, oncePerDocument } from "../names/places.ts";
 import { besideFile, unreadable } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 
@@ -39,11 +39,7 @@ interface FilePlace {
 }
 
 const keySetFiles = oncePerDocument((document): readonly FilePlace[] =>
-  trafficBlocks(document)
-    .flatMap((block) => [
-      ...block.at("jwtAuthentication").at("providers").items(),
-      block.at("oidc"),
-    ])
+  keySetHolders(document)
     .map((holder) => holder.at("jwks").at("file"))
     .flatMap((file) =>
       file.text === undefined ? [] : [{ path: file.text, pointer: file.pointer }],

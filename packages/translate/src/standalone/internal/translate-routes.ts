@@ -60,24 +60,34 @@ function fitted<Item>(list: readonly Item[]): readonly Item[] {
 interface RoutePosition {
   readonly key: string;
   readonly order: number;
-  readonly listeners: readonly string[];
 }
 
 /** Routes of earlier translations: a route that did not change, and has its place still, stays the same object. */
 export class KeptRoutes {
-  readonly #routes = new WeakMap<StandaloneRoute, TranslatedRoute>();
+  #routes = new WeakMap<StandaloneRoute, TranslatedRoute>();
+  /** What the listeners of a route depend on besides itself. */
+  #listeners = "";
 
-  find({ route, group, pointer }: Source, place: RoutePosition): TranslatedRoute | undefined {
+  /** Begins a translation, which keeps no route of one with other listeners. */
+  begin(listeners: readonly Listener[], changing: ReadonlySet<string>): void {
+    const places = listeners.map(({ key, gateway, hostname }) => [key, gateway, hostname]);
+    const text = JSON.stringify([places, [...changing]]);
+    if (text !== this.#listeners) this.#routes = new WeakMap();
+    this.#listeners = text;
+  }
+
+  find(
+    { route, group, pointer }: Source,
+    { key, order }: RoutePosition,
+  ): TranslatedRoute | undefined {
     const known = this.#routes.get(route);
     if (known === undefined) return undefined;
-    const { key, order, listeners, group: knownGroup, place: source } = known.route;
+    const { route: before } = known;
     const isSame =
-      key === place.key &&
-      order === place.order &&
-      group === knownGroup &&
-      pointer === source.pointer &&
-      listeners.length === place.listeners.length &&
-      listeners.every((listener, index) => listener === place.listeners[index]);
+      key === before.key &&
+      order === before.order &&
+      group === before.group &&
+      pointer === before.place.pointer;
     return isSame ? known : undefined;
   }
 
@@ -115,15 +125,16 @@ export function translateRoutes(
     })),
   );
   const equal = new EqualValues();
+  kept?.begin(listeners, changing);
   const translated = sources.map((source, order) => {
-    const serving = equal.of(listenersOf(source, listeners, changing));
-    const place = { key: keys[order] ?? "", order, listeners: serving };
+    const place = { key: keys[order] ?? "", order };
     const known = kept?.find(source, place);
     if (known !== undefined) {
       backends.backends.push(...known.backends);
       return known;
     }
-    const fresh = translateRoute(source, place, { backends, equal });
+    const serving = equal.of(listenersOf(source, listeners, changing));
+    const fresh = translateRoute(source, { ...place, listeners: serving }, { backends, equal });
     kept?.keep(source, fresh);
     return fresh;
   });
@@ -172,7 +183,7 @@ function mayChangeHost(policies: StandaloneGateway["policies"]): boolean {
 
 function translateRoute(
   { route, group, pointer }: Source,
-  { key, order, listeners }: RoutePosition,
+  { key, order, listeners }: RoutePosition & Pick<Route, "listeners">,
   { backends, equal }: { readonly backends: BackendTranslator; readonly equal: EqualValues },
 ): TranslatedRoute {
   const attachments: Attachment[] = [];

@@ -74,10 +74,10 @@ export function listenerPlaces(document: Cursor): readonly Cursor[] {
 
 /** The gateways and listeners that a top-level route names. */
 export function gatewaysOf(route: Cursor): readonly string[] {
-  const names = route
-    .at("gateways")
-    .items()
-    .map(({ text }) => text ?? "");
+  const { value } = route.at("gateways");
+  const names = Array.isArray(value)
+    ? value.map((name: unknown) => (typeof name === "string" ? name : ""))
+    : [];
   return names.length === 0 ? [DEFAULT_GATEWAY] : names;
 }
 
@@ -93,6 +93,16 @@ function findTrafficBlocks(document: Cursor): readonly Cursor[] {
     ...policyPlaces(document).map((policy) => policy.at("traffic")),
     document.at("ui").at("policies"),
   ];
+}
+
+/** The blocks of traffic policies that have one of these policies. */
+export function trafficBlocksWith(document: Cursor, names: readonly string[]): readonly Cursor[] {
+  return trafficBlocks(document).filter((block) => names.some((name) => hasKey(block, name)));
+}
+
+/** Whether a map has this key: without the cursor that {@link Cursor.at} makes, for thousands that do not. */
+function hasKey({ value, isMap }: Cursor, name: string): boolean {
+  return isMap && Object.hasOwn(Object(value), name);
 }
 
 /** All policies with `targetRefs`. */
@@ -121,9 +131,11 @@ export const routeBackends: (document: Cursor) => readonly Cursor[] = oncePerDoc
 );
 
 /** All MCP targets. */
-export function mcpTargets(document: Cursor): readonly Cursor[] {
-  return backendPlaces(document).flatMap((backend) => backend.at("mcp").at("targets").items());
-}
+export const mcpTargets: (document: Cursor) => readonly Cursor[] = oncePerDocument((document) =>
+  backendPlaces(document)
+    .filter((backend) => hasKey(backend, "mcp"))
+    .flatMap((backend) => backend.at("mcp").at("targets").items()),
+);
 
 /** All references of model providers to a server. */
 export function providerReferences(document: Cursor): readonly Cursor[] {
@@ -162,13 +174,17 @@ function holdsKey(value: unknown, name: string): boolean {
   return Object.values(value).some((inner) => holdsKey(inner, name));
 }
 
+/** Everything that names a key set. */
+export function keySetHolders(document: Cursor): readonly Cursor[] {
+  return trafficBlocksWith(document, ["jwtAuthentication", "oidc"]).flatMap((block) => [
+    ...block.at("jwtAuthentication").at("providers").items(),
+    block.at("oidc"),
+  ]);
+}
+
 /** Every reference to a backend that serves a key set or token introspection. */
 export function keySetReferences(document: Cursor): readonly Cursor[] {
-  return trafficBlocks(document)
-    .flatMap((block) => [
-      ...block.at("jwtAuthentication").at("providers").items(),
-      block.at("oidc"),
-    ])
+  return keySetHolders(document)
     .flatMap((provider) => [provider.at("jwks").at("remote"), provider.at("introspection")])
     .map((endpoint) => endpoint.at("backendRef"))
     .filter((reference) => reference.isSet);
