@@ -16,7 +16,7 @@ test("Upgrade lists the requested protocols, if Connection names it", () => {
   assert.equal(upgradeOf(head(["connection", "upgrade"])), undefined);
 });
 
-test("WebSocket is asked for alone, wherever it stands in the list", () => {
+test("WebSocket is asked for alone, at any place of the list", () => {
   for (const list of ["WebSocket", "a, WebSocket", "WebSocket, a/1", "a,b ,WebSocket"]) {
     const upgrade = upgradeOf(head(["upgrade", list], ["connection", "upgrade"]));
     assert.equal(upgrade, "WebSocket");

@@ -20,9 +20,7 @@ export function readLiteral(source: string, start: number, column: number): Lite
   while (at < source.length) {
     const newline = source.indexOf("\n", at);
     const next = newline === -1 ? source.length : newline;
-    const line = source.slice(at, next);
-    // A carriage return may be half of a line's end, which YAML makes one newline (YAML 1.2 section 5.4).
-    if (line.includes("\r")) throw new NotPlain();
+    const line = lineOf(source, at, next);
     const content = line.search(/[^ ]/);
     if (content === -1) {
       // Where blanks are part of the text, and empty lines before its first line, are for the library.
@@ -42,4 +40,11 @@ export function readLiteral(source: string, start: number, column: number): Lite
   while (lines.at(-1) === "") lines.pop();
   const isKept = source[start + 1] !== "-";
   return { text: lines.join("\n") + (isKept ? "\n" : ""), end };
+}
+
+/** A carriage return may be half of a line's end, which YAML makes one newline (YAML 1.2 section 5.4). */
+function lineOf(source: string, start: number, end: number): string {
+  const line = source.slice(start, end);
+  if (line.includes("\r")) throw new NotPlain();
+  return line;
 }
