@@ -82,7 +82,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   AdminMcpSessionEnd: {"keys":{"id":{"type":"AdminName"}}},
   AdminMcpSessions: {"keys":{"sessions":{"items":{"type":"AdminMcpSession"}},"omitted":null}},
   AdminMcpTarget: {"keys":{"name":{"type":"AdminName"},"transport":{"values":["StreamableHTTP","SSE","stdio","OpenAPI"]},"address":{"type":"AdminName"},"state":{"values":["unknown","available","failing","unavailable"]},"protocolVersion":{"type":"AdminName"},"capabilities":{"items":{"type":"AdminName"}},"lastError":{"type":"AdminText"},"lastErrorAt":{"type":"AdminTime"}}},
-  AdminMcpTargetReading: {"keys":{"name":{"type":"AdminName"},"error":{"type":"AdminText"}}},
+  AdminMcpTargetReading: {"keys":{"name":{"type":"AdminName"},"protocolVersion":{"type":"AdminName"},"error":{"type":"AdminText"}}},
   AdminModel: {"keys":{"name":{"type":"AdminName"},"kind":{"values":["model","virtual","provider"]},"isPublic":null,"provider":{"type":"AdminName"},"upstreamModel":{"type":"AdminName"},"backend":{"type":"AdminName"},"choice":{"values":["Weighted","Failover","Conditional"]},"targets":{"items":{"type":"AdminModelTarget"}},"health":{"unit":"percent"},"rates":{"type":"CatalogRates"}}},
   AdminModelTarget: {"keys":{"model":{"type":"AdminName"},"weight":null,"priority":null,"when":{"type":"AdminText"}}},
   AdminModels: {"keys":{"models":{"items":{"type":"AdminModel"}},"omitted":null}},

@@ -1904,6 +1904,11 @@ export interface AdminMcpTargetReading {
    */
   readonly name: AdminName;
   /**
+   * The protocol version in which they were read; unset if the target has not said that it knows one.
+   * Limits: at most 4096 characters.
+   */
+  readonly protocolVersion?: AdminName;
+  /**
    * Why lists are missing; unset if none is.
    * Limits: at most 65536 characters.
    */

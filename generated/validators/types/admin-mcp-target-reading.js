@@ -20,7 +20,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((key0 === "name") || (key0 === "error"))){
+if(!(((key0 === "name") || (key0 === "protocolVersion")) || (key0 === "error"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -33,6 +33,12 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isAdminName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
+errors = vErrors.length;
+}
+}
+if(data.protocolVersion !== undefined && func0.call(data, "protocolVersion")){
+if(!(isAdminName.call(this, data.protocolVersion, {instancePath:instancePath+"/protocolVersion",parentData:data,parentDataProperty:"protocolVersion",rootData}))){
 vErrors = joined(vErrors, isAdminName.errors);
 errors = vErrors.length;
 }

@@ -18,6 +18,16 @@ export const MAX_UNSEEN_MILLISECONDS = 300_000;
 /** Maximum times that a server without sessions may ask for input before it responds to a call, as the gateway bounds it. */
 export const MAX_INPUT_ROUNDS = 16;
 
+/** Milliseconds after which a task that nobody asks for may be forgotten by its server. */
+export const TASK_LIFE = 3_600_000;
+
+/** Milliseconds between two requests for the state of a task, of a server that wishes none. */
+export const TASK_PAUSE = 1_000;
+
+/** Minimum and maximum milliseconds between two requests for the state of a task, whatever its server wishes. */
+export const SHORTEST_TASK_PAUSE = 250;
+export const LONGEST_TASK_PAUSE = 10_000;
+
 /** Maximum routes to one MCP server whose URLs are offered. */
 export const MAX_OFFERED_URLS = 20;
 

@@ -31,8 +31,9 @@ export function mcpCatalogueOperations({
           ...(plan.route === undefined ? {} : { route: plan.route }),
           items,
           omitted: left + all.length - items.length,
-          targets: readings.map(({ target, error }) => ({
+          targets: readings.map(({ target, version, error }) => ({
             name: target,
+            ...(version === undefined ? {} : { protocolVersion: version }),
             ...(error === undefined ? {} : { error }),
           })),
           searchOnly: plan.searchOnly,

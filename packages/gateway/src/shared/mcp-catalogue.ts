@@ -13,6 +13,8 @@ export interface CatalogueReading {
   readonly items: readonly ReadItem[];
   /** The number of items that were left out. */
   readonly omitted: number;
+  /** The protocol version in which they were read; undefined: the target has not said that it knows one. */
+  readonly version: string | undefined;
   /** Why lists are missing; undefined if none is. */
   readonly error: string | undefined;
 }

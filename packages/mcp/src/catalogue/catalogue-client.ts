@@ -1,6 +1,6 @@
 import { VERSION } from "@edge-gateway/kernel/process/version";
 import { METHODS, type Capability, type ListShape } from "../federation/names/methods.ts";
-import { DISCOVER, SESSIONLESS_VERSION } from "../federation/sessionless.ts";
+import { DISCOVER, isOfSessions, SESSIONLESS_VERSION } from "../federation/sessionless.ts";
 import {
   enveloped,
   speaksSessionless,
@@ -64,6 +64,8 @@ const CURES: ReadonlyMap<number, string> = new Map([
 interface Lists {
   readonly items: readonly ReadItem[];
   readonly omitted: number;
+  /** The protocol version that the server speaks; undefined: it has not said that it knows one. */
+  readonly version: string | undefined;
   readonly error: string | undefined;
 }
 
@@ -107,7 +109,10 @@ class CatalogueClient {
   #bytes = 0;
   #omitted = 0;
   #session: string | undefined;
+  /** The version that each request names. */
   #version: string | undefined;
+  /** The version of the lists: one that the server has said. */
+  #agreed: string | undefined;
   #lastId = 0;
 
   constructor(send: SendCatalogueRequest) {
@@ -129,7 +134,7 @@ class CatalogueClient {
       errors.push(reasonOf(error));
     }
     const error = errors.length === 0 ? undefined : errors.join("; ");
-    return { items: this.#items, omitted: this.#omitted, error };
+    return { items: this.#items, omitted: this.#omitted, version: this.#agreed, error };
   }
 
   /** Ends the session, also at the server. */
@@ -151,6 +156,7 @@ class CatalogueClient {
   async #initialize(): Promise<RawObject> {
     const result = await this.#ask("initialize", CLIENT);
     this.#version = result.text("protocolVersion");
+    if (isOfSessions(this.#version ?? "")) this.#agreed = this.#version;
     await this.#post(JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" }));
     return result;
   }
@@ -160,7 +166,9 @@ class CatalogueClient {
     this.#version = SESSIONLESS_VERSION;
     try {
       const result = await this.#ask(DISCOVER, {});
-      return speaksSessionless(result) ? result : undefined;
+      if (!speaksSessionless(result)) return undefined;
+      this.#agreed = SESSIONLESS_VERSION;
+      return result;
     } catch (error) {
       if (error instanceof UnreadError) return undefined;
       throw error;

@@ -39,7 +39,7 @@ export async function readTargetCatalogue(
   { compile, redaction, log }: CatalogueParts,
 ): Promise<CatalogueReading> {
   const { snapshot, loaded, problems } = await inSlices(compileSnapshot(ir, 0, compile));
-  const nothing = { target, items: [], omitted: 0 };
+  const nothing = { target, items: [], omitted: 0, version: undefined };
   try {
     await loaded;
     const [bind] = snapshot.binds.values();

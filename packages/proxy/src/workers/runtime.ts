@@ -229,7 +229,7 @@ export class WorkerRuntime {
     return Promise.all(
       targets.map((order) =>
         readTargetCatalogue(order, parts).catch((error: unknown) => ({
-          ...{ target: order.target, items: [], omitted: 0 },
+          ...{ target: order.target, items: [], omitted: 0, version: undefined },
           error: internalError(error),
         })),
       ),

@@ -1,32 +1,20 @@
 import { eventsIn } from "./events-in.ts";
 import { sendThroughGateway, whole } from "./gateway-response.ts";
 import type { GatewayResponse } from "./gateway-response.ts";
-import { MAX_INPUT_ROUNDS } from "../bounds.ts";
+import { MAX_INPUT_ROUNDS, TASK_LIFE } from "../bounds.ts";
+import { member } from "../components/member.ts";
 import { enveloped, SESSIONLESS_VERSION } from "./mcp-envelope.ts";
 import { initializeParams, MCP_VERSION } from "./mcp-initialize.ts";
+import type { McpListener, McpMessage, McpResult } from "./mcp-messages.ts";
+import { begunTask, FollowedTask } from "./mcp-task.ts";
 
 /** Where and as whom a page calls an MCP server. */
 export interface McpPlace {
   readonly url: string;
   /** Header fields with credentials, such as `authorization: Bearer x`. */
   readonly headers: readonly string[];
-}
-
-/** A message of JSON-RPC. */
-export interface McpMessage {
-  readonly id?: unknown;
-  readonly method?: string;
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly result?: Readonly<Record<string, unknown>>;
-  readonly error?: { readonly code?: number; readonly message?: string };
-}
-
-/** What a person sees and decides while a call runs. */
-export interface McpListener {
-  /** Called with each notification, such as progress. */
-  notified(message: McpMessage): void;
-  /** Resolves to the answer to a request of the server: sampling or elicitation. */
-  asked(message: McpMessage): Promise<object>;
+  /** Whether the server that the call is for has no sessions: a client of both versions prefers none then. */
+  readonly isSessionless: boolean;
 }
 
 const PROGRESS = "call";
@@ -34,6 +22,11 @@ const PROGRESS = "call";
 const LISTENING_PATIENCE = 2_000;
 /** What a page can do for a server: a person answers. */
 const CAPABILITIES = { elicitation: {}, sampling: {} };
+/** What a page can do for a server without sessions, which itself decides what becomes a task (SEP-2663). */
+const NEW_CAPABILITIES = {
+  ...CAPABILITIES,
+  extensions: { "io.modelcontextprotocol/tasks": {} },
+};
 /** Statuses of refusals that are about the client, not about the version of the protocol. */
 const OF_CLIENT: ReadonlySet<number> = new Set([401, 402, 403, 429]);
 const ACCEPTED = ["content-type: application/json", "accept: application/json, text/event-stream"];
@@ -57,6 +50,8 @@ class McpCall {
   #session = "";
   #version = "";
   #lastId = 0;
+  #hasTasks = false;
+  #followed: FollowedTask | undefined;
 
   constructor(place: McpPlace, listener: McpListener, signal: AbortSignal) {
     this.#place = place;
@@ -65,6 +60,8 @@ class McpCall {
   }
 
   async begin(): Promise<void> {
+    if (this.#place.isSessionless && (await this.#isSessionless())) return;
+    this.#version = "";
     try {
       await this.#initialize();
     } catch (error) {
@@ -75,8 +72,9 @@ class McpCall {
 
   async #initialize(): Promise<void> {
     const result = await this.#ask("initialize", initializeParams(CAPABILITIES));
-    const { protocolVersion } = result;
+    const { protocolVersion, capabilities } = result;
     this.#version = typeof protocolVersion === "string" ? protocolVersion : MCP_VERSION;
+    this.#hasTasks = member(capabilities, "tasks", "requests", "tools", "call") !== undefined;
     await this.#notify({ method: "notifications/initialized" });
     if (this.#session !== "") await this.#listen();
   }
@@ -104,8 +102,32 @@ class McpCall {
     for await (const message of messagesOf(response)) void this.#received(message);
   }
 
-  /** Sends a request; a server without sessions gets it again with what the person has answered. */
-  async ask({ method, params, headers }: McpRequest): Promise<Readonly<Record<string, unknown>>> {
+  /**
+   * Sends a request; a server without sessions gets it again with what the person has answered. A task is followed
+   * until it ends; undefined: it was cancelled.
+   */
+  async ask(request: McpRequest): Promise<McpResult | undefined> {
+    const result = await this.#askAll(request);
+    const task = begunTask(result);
+    if (task === undefined) return result;
+    this.#followed = new FollowedTask(task, {
+      listener: this.#listener,
+      signal: this.#signal,
+      ask: (method, params) => this.#ask(method, params),
+    });
+    const ended = await this.#followed.result();
+    this.#followed = undefined;
+    return ended;
+  }
+
+  /** Asks the server to end the task that the call has begun. */
+  async cancel(): Promise<void> {
+    await this.#followed?.cancel();
+  }
+
+  async #askAll({ method, params: given, headers, isTask }: McpRequest): Promise<McpResult> {
+    const isBegun = isTask && this.#hasTasks;
+    const params = isBegun ? { ...given, task: { ttl: TASK_LIFE } } : given;
     let result = await this.#ask(method, params, headers);
     for (let round = 0; result["resultType"] === "input_required"; round++) {
       if (round === MAX_INPUT_ROUNDS) throw new Error("the server asks for input too often");
@@ -118,17 +140,9 @@ class McpCall {
     return result;
   }
 
-  async #ask(
-    method: string,
-    given: object,
-    fields: readonly string[] = [],
-  ): Promise<Readonly<Record<string, unknown>>> {
+  async #ask(method: string, given: object, fields: readonly string[] = []): Promise<McpResult> {
     const id = ++this.#lastId;
-    const { params, headers } =
-      this.#version === SESSIONLESS_VERSION
-        ? enveloped(method, given, CAPABILITIES)
-        : { params: given, headers: [] };
-    const response = await this.#post({ id, method, params }, [...headers, ...fields]);
+    const response = await this.#request({ id, method, params: given }, fields, this.#signal);
     this.#session ||= response.header("mcp-session-id");
     for await (const message of messagesOf(response)) {
       if (message.method !== undefined) await this.#received(message);
@@ -142,12 +156,20 @@ class McpCall {
     throw new McpRefusal(`the server sent no result (status ${response.status})`, response.status);
   }
 
-  /** Ends the session; a server that does not know that is no fault of the call. */
+  /** Ends a task that nobody waits for, and the session; a server that does not know that is no fault of the call. */
   async end(): Promise<void> {
     this.#listening.abort();
+    const { signal } = new AbortController();
+    if (this.#followed !== undefined) {
+      const params = { taskId: this.#followed.id };
+      const message = { id: ++this.#lastId, method: "tasks/cancel", params };
+      await this.#request(message, [], signal)
+        .then(({ texts }) => whole(texts))
+        .catch(() => undefined);
+    }
     if (this.#session === "") return;
     const order = { method: "DELETE", url: this.#place.url, headers: this.#headers };
-    await sendThroughGateway(order, new AbortController().signal).catch(() => undefined);
+    await sendThroughGateway(order, signal).catch(() => undefined);
   }
 
   async #received(message: McpMessage): Promise<void> {
@@ -161,11 +183,26 @@ class McpCall {
     await whole((await this.#post(message)).texts);
   }
 
-  #post(message: object, fields: readonly string[] = []): Promise<GatewayResponse> {
+  /** Posts a request in the form of the version that the server speaks. */
+  #request(
+    message: { readonly id: number; readonly method: string; readonly params: object },
+    fields: readonly string[],
+    signal: AbortSignal,
+  ): Promise<GatewayResponse> {
+    if (this.#version !== SESSIONLESS_VERSION) return this.#post(message, signal, fields);
+    const { params, headers } = enveloped(message.method, message.params, NEW_CAPABILITIES);
+    return this.#post({ ...message, params }, signal, [...headers, ...fields]);
+  }
+
+  #post(
+    message: object,
+    signal = this.#signal,
+    fields: readonly string[] = [],
+  ): Promise<GatewayResponse> {
     const body = JSON.stringify({ jsonrpc: "2.0", ...message });
     const headers = [...this.#headers, ...fields];
     const order = { method: "POST", url: this.#place.url, headers, body };
-    return sendThroughGateway(order, this.#signal);
+    return sendThroughGateway(order, signal);
   }
 
   get #headers(): readonly string[] {
@@ -184,26 +221,38 @@ export interface McpRequest {
   readonly params: object;
   /** Header fields that repeat parameters, for servers that want them. */
   readonly headers: readonly string[];
+  /** Whether a server of version 2025-11-25 wants the call as a task. */
+  readonly isTask: boolean;
+}
+
+/** A call that runs. */
+export interface RunningCall {
+  /** Resolves to the result; undefined if the task of the call was cancelled. Fails with what the server said. */
+  readonly result: Promise<McpResult | undefined>;
+  /** Asks the server to end the task of the call. Fails with what the server said. */
+  cancel(): Promise<void>;
 }
 
 /**
  * Sends a request in a session of its own, which ends afterwards, or without one if the server knows none.
- * @throws Error with what the server or the gateway said
  */
-export async function callMcp(
+export function callMcp(
   place: McpPlace,
   request: McpRequest,
   listener: McpListener,
   signal: AbortSignal,
-): Promise<Readonly<Record<string, unknown>>> {
+): RunningCall {
   const call = new McpCall(place, listener, signal);
-  try {
-    await call.begin();
-    const params = { ...request.params, _meta: { progressToken: PROGRESS } };
-    return await call.ask({ ...request, params });
-  } finally {
-    await call.end();
-  }
+  const run = async (): Promise<McpResult | undefined> => {
+    try {
+      await call.begin();
+      const params = { ...request.params, _meta: { progressToken: PROGRESS } };
+      return await call.ask({ ...request, params });
+    } finally {
+      await call.end();
+    }
+  };
+  return { result: run(), cancel: () => call.cancel() };
 }
 
 function isStream(response: GatewayResponse): boolean {

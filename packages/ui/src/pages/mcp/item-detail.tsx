@@ -1,7 +1,8 @@
-import type { AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
+import type { AdminMcpCatalogue } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { descriptionOf } from "./items.ts";
+import { descriptionOf, keyOfItem } from "./items.ts";
+import { hasNoSessions } from "./target-rows.ts";
 import { TryItem } from "./try-item.tsx";
 
 const INDENTATION = 2;
@@ -9,14 +10,20 @@ const INDENTATION = 2;
 interface ItemDetailProps {
   /** The name of the server in the configuration. */
   readonly server: string;
-  readonly item: AdminMcpItem;
+  readonly catalogue: AdminMcpCatalogue;
+  /** The key of the item in the catalogue; nothing is shown of any other. */
+  readonly chosen: string;
   /** The URLs at which clients reach the server. */
   readonly urls: readonly string[];
 }
 
 /** An item of a catalogue: why a client sees it, its definition, and a call of it. */
-export function ItemDetail({ server, item, urls }: ItemDetailProps): ReactNode {
+export function ItemDetail({ server, catalogue, chosen, urls }: ItemDetailProps): ReactNode {
+  const item = catalogue.items.find((each) => keyOfItem(each) === chosen);
+  if (item === undefined) return null;
   const { kind, shownName, target, visible, why, definition } = item;
+  const reading = catalogue.targets.find(({ name }) => name === target);
+  const isSessionless = hasNoSessions(reading ?? {});
   return (
     <section aria-label="Item">
       <h2>
@@ -37,7 +44,7 @@ export function ItemDetail({ server, item, urls }: ItemDetailProps): ReactNode {
           {JSON.stringify(definition, undefined, INDENTATION)}
         </pre>
       </details>
-      <TryItem item={item} urls={urls} />
+      <TryItem {...{ item, urls, isSessionless }} />
     </section>
   );
 }

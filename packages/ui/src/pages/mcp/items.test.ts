@@ -12,7 +12,10 @@ test("a form has the arguments of tools and prompts, and the variables of templa
     method: "tools/call",
     params: { name: "a_x", arguments: { n: 1 } },
     headers: [],
+    isTask: false,
   });
+  const execution = { taskSupport: "required" };
+  assert.ok(requestFor({ ...tool, definition: { inputSchema, execution } }, {}).isTask);
   const definition = { arguments: [{ name: "who", description: "d", required: true }] };
   const prompt = { ...BASE, kind: "prompt", shownName: "a_x", definition } as const;
   assert.deepEqual(argumentsOf(prompt).required, ["who"]);

@@ -1,4 +1,5 @@
 import type { AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
+import { member } from "../../components/member.ts";
 import { schemaOf } from "../../components/schema-fields.ts";
 import type { FormSchema } from "../../components/schema-fields.ts";
 import type { McpRequest } from "../../live/mcp-call.ts";
@@ -7,10 +8,6 @@ import { argumentHeaders } from "../../live/mcp-envelope.ts";
 /** Identifies an item of a catalogue in the URL of the page. */
 export function keyOfItem({ kind, target, name }: AdminMcpItem): string {
   return `${kind} ${target} ${name}`;
-}
-
-function member(value: unknown, name: string): unknown {
-  return new Map<string, unknown>(Object.entries(Object(value))).get(name);
 }
 
 /** What the server says of an item in words. */
@@ -72,11 +69,13 @@ export function requestFor(
   const params = { name: shownName, arguments: given };
   if (kind === "tool") {
     const headers = argumentHeaders(member(definition, "inputSchema"), given);
-    return { method: "tools/call", params, headers };
+    const isTask = member(definition, "execution", "taskSupport") === "required";
+    return { method: "tools/call", params, headers, isTask };
   }
-  if (kind === "prompt") return { method: "prompts/get", params, headers: [] };
+  const other = { headers: [], isTask: false };
+  if (kind === "prompt") return { method: "prompts/get", params, ...other };
   const uri = kind === "resource" ? shownName : expanded(shownName, given);
-  return { method: "resources/read", params: { uri }, headers: [] };
+  return { method: "resources/read", params: { uri }, ...other };
 }
 
 /** A template with simple values in place of its variables. */

@@ -63,17 +63,12 @@ export function McpServerPage(): ReactNode {
         <Changes server={id} route={catalogue.data?.route} />
       </div>
       <Loaded query={catalogue}>
-        {(value) => {
-          const chosen = value.items.find((each) => keyOfItem(each) === item);
-          return (
-            <>
-              <CatalogueTable {...{ value, search }} onChoose={choose} />
-              {chosen !== undefined && (
-                <ItemDetail key={item} server={id} item={chosen} urls={urls ?? []} />
-              )}
-            </>
-          );
-        }}
+        {(value) => (
+          <>
+            <CatalogueTable {...{ value, search }} onChoose={choose} />
+            <ItemDetail key={item} server={id} catalogue={value} chosen={item} urls={urls ?? []} />
+          </>
+        )}
       </Loaded>
     </>
   );

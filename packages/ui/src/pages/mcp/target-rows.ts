@@ -32,8 +32,16 @@ export function stateText({ state }: Pick<AdminMcpTarget, "state">): string {
   return STATES[state];
 }
 
-/** Whether a target uses sessions, as far as its version says: those from 2026 on do not. */
-export function eraText({ protocolVersion }: AdminMcpTarget): string {
+/** Whether a target has no sessions, as far as its version says. */
+export function hasNoSessions({
+  protocolVersion = "",
+}: Pick<AdminMcpTarget, "protocolVersion">): boolean {
+  return protocolVersion >= SESSIONLESS_VERSION;
+}
+
+/** The version of a target, and whether it uses sessions: those from 2026 on do not. */
+export function eraText(target: AdminMcpTarget): string {
+  const { protocolVersion } = target;
   if (protocolVersion === undefined) return "";
-  return `${protocolVersion} ${protocolVersion >= SESSIONLESS_VERSION ? "without" : "with"} sessions`;
+  return `${protocolVersion} ${hasNoSessions(target) ? "without" : "with"} sessions`;
 }

@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from "react";
 import { SchemaField } from "../../components/schema-form.tsx";
 import { firstValue, kindOf, missingIn } from "../../components/schema-fields.ts";
 import { CallFault } from "../../components/call-fault.tsx";
+import type { McpTask } from "../../live/mcp-messages.ts";
 import { argumentsOf, requestFor } from "./items.ts";
 import { McpQuestion } from "./mcp-question.tsx";
 import { McpResult } from "./mcp-result.tsx";
@@ -12,21 +13,23 @@ import { useCall } from "./use-call.ts";
 interface TryItemProps {
   readonly item: AdminMcpItem;
   readonly urls: readonly string[];
+  /** Whether the target of the item has no sessions. */
+  readonly isSessionless: boolean;
 }
 
 /** Uses an item as a client would: through the listener and route of the gateway, with all policies. */
-export function TryItem({ item, urls }: TryItemProps): ReactNode {
+export function TryItem({ item, urls, isSessionless }: TryItemProps): ReactNode {
   const schema = argumentsOf(item);
   const [value, setValue] = useState(() => firstValue(schema) ?? {});
   const [url, setUrl] = useState<string>();
   const [credential, setCredential] = useState("");
-  const { isRunning, told, question, result, fault, call, stop } = useCall();
+  const { isRunning, told, question, task, result, fault, call, cancel, stop } = useCall();
   const place = url ?? urls[0] ?? "";
   const missing = missingIn(schema, value);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const headers = credential.trim() === "" ? [] : [`authorization: ${withScheme(credential)}`];
-    void call({ url: place, headers }, requestFor(item, value));
+    void call({ url: place, headers, isSessionless }, requestFor(item, value));
   };
   return (
     <>
@@ -42,6 +45,11 @@ export function TryItem({ item, urls }: TryItemProps): ReactNode {
           <button type="submit" disabled={isRunning}>
             {item.kind === "tool" ? "Call the tool" : "Get it"}
           </button>
+          {isRunning && task !== undefined && (
+            <button type="button" onClick={() => void cancel()}>
+              Cancel the task
+            </button>
+          )}
           {isRunning && (
             <button type="button" onClick={stop}>
               Stop
@@ -51,7 +59,8 @@ export function TryItem({ item, urls }: TryItemProps): ReactNode {
         </div>
       </form>
       <div role="status">
-        {isRunning && <p>The call runs.</p>}
+        {isRunning && task === undefined && <p>The call runs.</p>}
+        {task !== undefined && <TaskState task={task} />}
         {told.map((text, index) => (
           // Messages have no identity but their place.
           <p key={String(index)}>{text}</p>
@@ -61,6 +70,24 @@ export function TryItem({ item, urls }: TryItemProps): ReactNode {
       {fault !== undefined && <CallFault error={fault} />}
       {result !== undefined && <McpResult result={result} />}
     </>
+  );
+}
+
+const STATUSES: ReadonlyMap<string, string> = new Map([
+  ["working", "works"],
+  ["input_required", "waits for an answer"],
+  ["completed", "is complete"],
+  ["failed", "has failed"],
+  ["cancelled", "is cancelled"],
+]);
+
+/** The state of the task that a call has begun, as the server says it. */
+function TaskState({ task: { id, status, message } }: { readonly task: McpTask }): ReactNode {
+  return (
+    <p>
+      The task <code>{id}</code> {STATUSES.get(status) ?? status}
+      {message === "" ? "." : `: ${message}`}
+    </p>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { MAX_TOLD_MESSAGES } from "../../bounds.ts";
 import { callMcp } from "../../live/mcp-call.ts";
-import type { McpListener, McpMessage, McpPlace, McpRequest } from "../../live/mcp-call.ts";
+import type { McpPlace, McpRequest, RunningCall } from "../../live/mcp-call.ts";
+import type { McpListener, McpMessage, McpResult, McpTask } from "../../live/mcp-messages.ts";
 
 /** A request of a server that waits for the person. */
 export interface Question {
@@ -15,7 +16,9 @@ export interface CallState {
   /** What the server has told while the call ran. */
   readonly told: readonly string[];
   readonly question: Question | undefined;
-  readonly result: Readonly<Record<string, unknown>> | undefined;
+  /** The task that the call has begun. */
+  readonly task: McpTask | undefined;
+  readonly result: McpResult | undefined;
   readonly fault: Error | undefined;
 }
 
@@ -23,6 +26,7 @@ const IDLE: CallState = {
   isRunning: false,
   told: [],
   question: undefined,
+  task: undefined,
   result: undefined,
   fault: undefined,
 };
@@ -31,6 +35,7 @@ const IDLE: CallState = {
 export function useCall() {
   const [state, setState] = useState(IDLE);
   const running = useRef<AbortController>(undefined);
+  const current = useRef<RunningCall>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const change = (next: Partial<CallState>): void => setState((before) => ({ ...before, ...next }));
   const listenerUntil = (signal: AbortSignal): McpListener => ({
@@ -48,6 +53,9 @@ export function useCall() {
         };
         change({ question: { message, answer } });
       }),
+    tasked: (task) => {
+      if (!signal.aborted) change({ task });
+    },
   });
   const call = async (place: McpPlace, request: McpRequest): Promise<void> => {
     running.current?.abort();
@@ -56,18 +64,29 @@ export function useCall() {
     const { signal } = controller;
     setState({ ...IDLE, isRunning: true });
     try {
-      const result = await callMcp(place, request, listenerUntil(signal), signal);
-      if (!signal.aborted) change({ isRunning: false, result });
+      current.current = callMcp(place, request, listenerUntil(signal), signal);
+      const result = await current.current.result;
+      if (!signal.aborted) change({ isRunning: false, question: undefined, result });
     } catch (error) {
-      const fault = error instanceof Error ? error : new Error(String(error));
-      if (!signal.aborted) change({ isRunning: false, question: undefined, fault });
+      if (!signal.aborted) change({ isRunning: false, question: undefined, fault: errorOf(error) });
+    }
+  };
+  const cancel = async (): Promise<void> => {
+    try {
+      await current.current?.cancel();
+    } catch (error) {
+      change({ fault: errorOf(error) });
     }
   };
   const stop = (): void => {
     running.current?.abort();
     change({ isRunning: false, question: undefined });
   };
-  return { ...state, call, stop };
+  return { ...state, call, cancel, stop };
+}
+
+function errorOf(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 /** A notification in words. */
