@@ -25,6 +25,7 @@ export class SealedFile<Content extends object> {
   readonly #options: SealedFileOptions<Content>;
   #saving: Promise<void> = Promise.resolve();
   #next: Content | undefined;
+  #isClosed = false;
 
   constructor(options: SealedFileOptions<Content>) {
     this.#options = options;
@@ -36,13 +37,20 @@ export class SealedFile<Content extends object> {
 
   /**
    * Replaces the file atomically; of concurrent calls, the last one determines the content. Rejects if the
-   * file cannot be written.
+   * file cannot be written. Does nothing after the close.
    */
   save(content: Content): Promise<void> {
+    if (this.#isClosed) return Promise.resolve();
     const waits = this.#next !== undefined;
     this.#next = content;
     if (!waits) this.#saving = this.#saving.catch(() => {}).then(() => this.#save());
     return this.#saving;
+  }
+
+  /** Resolves when everything is written or has failed; nothing is written after that. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#saving.catch(() => {});
   }
 
   /** Returns the saved content; undefined if there is no usable one. */

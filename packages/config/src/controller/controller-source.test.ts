@@ -61,7 +61,7 @@ async function startWithCopy(context: TestContext, port: number, cacheWait: stri
     return [];
   }, log);
   context.after(async () => {
-    source.close();
+    await source.close();
     await rm(folder, { recursive: true });
   });
   return { source, initial, applied, lines, ports };

@@ -96,10 +96,17 @@ export class ControllerSource {
     this.#catalogs.start(apply, log);
   }
 
-  close(): void {
+  /** Stops following the controller. */
+  stop(): void {
     clearTimeout(this.#waiting);
     this.#client?.close();
     this.#catalogs.close();
+  }
+
+  /** Resolves when nothing is written any more. */
+  async close(): Promise<void> {
+    this.stop();
+    await this.#copy?.close();
   }
 
   #ir(): Ir {

@@ -15,6 +15,11 @@ export class SealedCopy {
     this.#file = new SealedFile({ ...options, parse });
   }
 
+  /** Resolves when the copy is written or that has failed; it is not replaced after that. */
+  close(): Promise<void> {
+    return this.#file.close();
+  }
+
   /** Replaces the copy. Rejects if the file cannot be written. */
   save(resources: KnownResources): Promise<void> {
     return this.#file.save({

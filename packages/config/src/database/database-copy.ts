@@ -40,6 +40,11 @@ export class DatabaseCopy {
     return this.#sealed?.read();
   }
 
+  /** Resolves when the copy is written or that has failed; it is not replaced after that. */
+  async close(): Promise<void> {
+    await this.#sealed?.close();
+  }
+
   /** Keeps objects that run and are those of the database. Rejects if the file cannot be written. */
   async save(objects: StoredConfig): Promise<void> {
     const now = this.#wallClock();

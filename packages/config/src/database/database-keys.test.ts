@@ -16,17 +16,18 @@ import { DatabaseKeys } from "./database-keys.ts";
 
 const BUDGET = { scope: "User", subject: "u", tokens: 9, createdAt: 0, calendar: "Month" };
 const MINUTE = 60_000;
-const RETRIES = 5;
 
 let folder: string;
 let cacheFile: string;
 let connection: DatabaseConnection;
 let now: number;
+let opened: DatabaseKeys[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "keys-"));
   cacheFile = join(folder, "copy");
   now = Date.UTC(2026, 0, 1);
+  opened = [];
   const file = join(folder, "gateway.db");
   connection = new DatabaseConnection(
     async () =>
@@ -36,9 +37,9 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  await Promise.all(opened.map((keys) => keys.close()));
   await connection.close();
-  // A copy may just be written.
-  await rm(folder, { recursive: true, maxRetries: RETRIES });
+  await rm(folder, { recursive: true });
 });
 
 function keysOf(used: DatabaseConnection, log: Logger = silentLogger): DatabaseKeys {
@@ -46,7 +47,9 @@ function keysOf(used: DatabaseConnection, log: Logger = silentLogger): DatabaseK
     database: { file: join(folder, "gateway.db"), cacheFile, maxCacheAge: "2m" },
     session: { key: "0".repeat(64) },
   });
-  return new DatabaseKeys(used, { database, session }, { wallClock: () => now, log });
+  const keys = new DatabaseKeys(used, { database, session }, { wallClock: () => now, log });
+  opened.push(keys);
+  return keys;
 }
 
 async function write(name: string, budget: object): Promise<void> {
@@ -106,9 +109,5 @@ test("why changed keys cannot be used is logged", async () => {
   };
   const keys = keysOf(connection, log);
   keys.follow(() => Promise.reject(new Error("there is no room")));
-  try {
-    assert.deepEqual(await logged.promise, { error: "there is no room" });
-  } finally {
-    keys.close();
-  }
+  assert.deepEqual(await logged.promise, { error: "there is no room" });
 });

@@ -114,8 +114,9 @@ export class DatabaseKeys implements KeyDatabase {
     this.#timer = every(DATABASE_POLL_INTERVAL, lookOnce, (error) => this.#say(error));
   }
 
-  close(): void {
+  async close(): Promise<void> {
     clearInterval(this.#timer);
+    await this.#copy?.close();
   }
 
   /** Logs each problem once. That the database is away is said by who follows the configuration. */

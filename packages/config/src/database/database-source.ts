@@ -180,6 +180,7 @@ export class DatabaseSource implements EditedDatabase {
   async close(): Promise<void> {
     this.stop();
     await this.connection.close();
+    await this.#copy.close();
   }
 
   /** The poll says what is wrong where this look fails. */

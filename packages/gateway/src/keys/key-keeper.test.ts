@@ -140,7 +140,7 @@ test("of more budgets in the database than allowed, the last ones allow no calls
     changed: async () => stored,
     commit: async (_before, after) => void (stored = after),
     follow: () => {},
-    close: () => {},
+    close: () => Promise.resolve(),
   };
   const keeper = await KeyKeeper.open({
     settings: { maxBudgets: 1, outputTokens: 1 },

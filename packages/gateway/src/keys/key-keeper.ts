@@ -141,9 +141,9 @@ export class KeyKeeper {
   /** Stops writing at intervals, and writes the spent amounts for the last time. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    this.#parts.database?.close();
     await this.#places.leases.close();
     await this.#saveSpent().catch(logged(this.#parts.log, "writing the spent amounts of budgets"));
+    await this.#parts.database?.close();
   }
 
   #saveSpent(): Promise<void> {

@@ -358,7 +358,7 @@ export class GatewayProcess {
   async #drain(): Promise<void> {
     this.#log.info("shutting down: no new work, waiting for running requests");
     this.#watcher?.close();
-    this.#options.origin.controller?.close();
+    this.#options.origin.controller?.stop();
     this.#options.origin.database?.stop();
     this.#identity.close();
     const minimum = this.#settings.connectionMinTerminationDeadline;
@@ -379,13 +379,14 @@ export class GatewayProcess {
 
   async #stop(): Promise<void> {
     this.#watcher?.close();
-    this.#options.origin.controller?.close();
+    this.#options.origin.controller?.stop();
     this.#options.origin.database?.stop();
     for (const part of [this.#identity, this.#memoryWatch, this.#certificates, this.#figures])
       part.close();
     await this.#pool?.terminate();
     await this.#requestLog?.close();
     await this.#spending?.close();
+    await this.#options.origin.controller?.close();
     await this.#options.origin.database?.close();
     await Promise.all([this.#door, ...this.#servers].map((server) => server.close()));
   }

@@ -21,5 +21,6 @@ export interface KeyDatabase {
   commit(before: KeyContent, after: KeyContent): Promise<void>;
   /** Calls a function when something may have changed, also now and then. */
   follow(look: () => Promise<unknown>): void;
-  close(): void;
+  /** Stops following changes; resolves when nothing is written any more. */
+  close(): Promise<void>;
 }
