@@ -158,3 +158,27 @@ test("of headers whose names differ only in case, the first one counts, for the 
   assert.equal(table.find(request("/", { headers: { x: "b" } })), undefined);
   assert.equal(table.find(request("/", { headers: { x: "a", y: "b" } })), "two");
 });
+
+test("a table that is made after another finds the routes of its own order", () => {
+  const match = { path: { type: "PathPrefix", value: "/" } } as const;
+  const routes = (orders: Readonly<Record<string, number>>) =>
+    Object.entries(orders).map(([key, order]) => {
+      const hostnames = key === "other" ? ["b.test"] : ["a.test"];
+      return { key, hostnames, matches: [match], order, target: key };
+    });
+  const made = (orders: Readonly<Record<string, number>>, before?: RouteTable<string>) => {
+    const steps = RouteTable.inSteps(routes(orders), compilePattern, before);
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+    }
+  };
+  const found = (table: RouteTable<string>) =>
+    ["a.test", "b.test"].map((host) => table.find(request("/", { host })));
+  const first = made({ left: 0, right: 1, other: 2 });
+  assert.deepEqual(found(first), ["left", "other"]);
+  assert.deepEqual(found(made({ right: 0, left: 1, other: 2 }, first)), ["right", "other"]);
+  assert.deepEqual(found(made({ right: 1, other: 2 }, first)), ["right", "other"]);
+  assert.deepEqual(found(made({ left: 0, right: 1 }, first)), ["left", undefined]);
+  assert.deepEqual(found(first), ["left", "other"]);
+});

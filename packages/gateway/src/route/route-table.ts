@@ -3,15 +3,18 @@ import { firstByName } from "@edge-gateway/kernel/first-by-name";
 import type { RouteMatch } from "@edge-gateway/translate/ir";
 import { HostTable } from "./host-table.ts";
 import { compileHeadTest, type CompilePattern } from "./match.ts";
+import { ROUTES_IN_STEP } from "../bounds.ts";
 import { PathTable, type Candidate } from "./path-table.ts";
 
-/** A route for the table, with the target that handles its requests. */
+/** A route for the table, with the target that handles its requests: two with the same target are the same route. */
 export interface RouteEntry<Target> {
   readonly key: string;
   readonly hostnames: readonly string[];
   readonly matches: readonly RouteMatch[];
   readonly order: number;
   readonly target: Target;
+  /** Compiles the regular expressions of the route; unset: as those of the table are. */
+  readonly pattern?: CompilePattern;
 }
 
 /**
@@ -22,16 +25,45 @@ export class RouteTable<Target> {
   readonly #hosts = new HostTable<Bucket<Target>>();
 
   constructor(routes: readonly RouteEntry<Target>[], pattern: CompilePattern) {
-    for (const route of routes) this.add(route, pattern);
+    const steps = this.#fill(routes, pattern);
+    while (steps.next().done !== true);
   }
 
-  /** Adds a route, whose regular expressions `pattern` compiles. */
-  add(route: RouteEntry<Target>, pattern: CompilePattern): void {
-    const hostnames = route.hostnames.length === 0 ? [undefined] : route.hostnames;
-    for (const hostname of hostnames) {
-      const bucket = this.#bucket(hostname?.toLowerCase());
-      bucket.keys.add(route.key);
-      for (const match of route.matches) addMatch(bucket.paths, match, route, pattern);
+  /**
+   * Makes a table in steps of some routes each.
+   * @param before a table whose hosts are kept of which the routes are the same
+   */
+  static *inSteps<Target>(
+    routes: readonly RouteEntry<Target>[],
+    pattern: CompilePattern,
+    before = new RouteTable<Target>([], pattern),
+  ): Generator<undefined, RouteTable<Target>> {
+    const table = new RouteTable<Target>([], pattern);
+    yield* table.#fill(routes, pattern, before.#hosts);
+    return table;
+  }
+
+  *#fill(
+    routes: readonly RouteEntry<Target>[],
+    pattern: CompilePattern,
+    before = new HostTable<Bucket<Target>>(),
+  ): Generator<undefined, void> {
+    const byHost = new Map<string | undefined, RouteEntry<Target>[]>();
+    for (const [index, route] of routes.entries()) {
+      const hostnames = route.hostnames.length === 0 ? EVERY_HOST : route.hostnames;
+      for (const hostname of hostnames) {
+        const host = hostname?.toLowerCase();
+        const own = byHost.get(host);
+        if (own === undefined) byHost.set(host, [route]);
+        else own.push(route);
+      }
+      if (index % ROUTES_IN_STEP === 0) yield;
+    }
+    for (const [host, own] of byHost) {
+      const known = before.get(host);
+      const isKept = known !== undefined && areSame(known.routes, own);
+      this.#hosts.set(host, isKept ? known : yield* bucketOf(own, pattern));
+      yield;
     }
   }
 
@@ -43,25 +75,41 @@ export class RouteTable<Target> {
   evaluated(request: RequestHead): string[] {
     const keys = new Set<string>();
     this.#hosts.find(request.authority, (bucket) => {
-      for (const key of bucket.keys) keys.add(key);
+      for (const { key } of bucket.routes) keys.add(key);
       return undefined;
     });
     return [...keys].toSorted();
   }
-
-  #bucket(hostname: string | undefined): Bucket<Target> {
-    let bucket = this.#hosts.get(hostname);
-    if (bucket === undefined) {
-      bucket = { keys: new Set(), paths: new PathTable() };
-      this.#hosts.set(hostname, bucket);
-    }
-    return bucket;
-  }
 }
 
+const EVERY_HOST = [undefined];
+
+/** The routes of a host. */
 interface Bucket<Target> {
-  readonly keys: Set<string>;
+  readonly routes: readonly RouteEntry<Target>[];
   readonly paths: PathTable<Target>;
+}
+
+function* bucketOf<Target>(
+  routes: readonly RouteEntry<Target>[],
+  pattern: CompilePattern,
+): Generator<undefined, Bucket<Target>> {
+  const paths = new PathTable<Target>();
+  for (const [index, route] of routes.entries()) {
+    for (const match of route.matches) addMatch(paths, match, route, route.pattern ?? pattern);
+    if (index % ROUTES_IN_STEP === 0) yield;
+  }
+  // A copy without the room in which the list grew.
+  return { routes: [...routes], paths };
+}
+
+function areSame<Target>(
+  left: readonly RouteEntry<Target>[],
+  right: readonly RouteEntry<Target>[],
+): boolean {
+  const isSame = ({ target, order }: RouteEntry<Target>, index: number): boolean =>
+    right[index]?.target === target && right[index].order === order;
+  return left.length === right.length && left.every(isSame);
 }
 
 function addMatch<Target>(

@@ -8,6 +8,7 @@ import type {
   TelemetryPolicies,
 } from "@edge-gateway/translate/attach/merge/merge";
 import type { Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
+import { ROUTES_IN_STEP } from "@edge-gateway/gateway/bounds";
 import type { Upstreams } from "@edge-gateway/gateway/exchange/backend";
 import { compileAuthorizers, compileFilters, prefixOf } from "@edge-gateway/policies/filters/table";
 import type { FilterPlace } from "@edge-gateway/policies/filters/filter-place";
@@ -27,7 +28,7 @@ import { BACKEND, TRAFFIC, type TrafficBlock } from "@edge-gateway/policies/tabl
 import { parseSessionPersistence } from "@edge-gateway/generated/parsed/index.ts";
 import { HostTable } from "@edge-gateway/gateway/route/host-table";
 import { patternOf } from "@edge-gateway/gateway/route/match";
-import { RouteTable } from "@edge-gateway/gateway/route/route-table";
+import { RouteTable, type RouteEntry } from "@edge-gateway/gateway/route/route-table";
 import { compileTcpRoutes } from "./compile-tcp-routes.ts";
 import { compileUdpBind } from "./compile-udp-bind.ts";
 import type { CompiledUdpBind } from "@edge-gateway/gateway/udp/udp-route";
@@ -41,7 +42,7 @@ import type {
   CompiledRoute,
   Snapshot,
 } from "@edge-gateway/gateway/pipeline/compiled";
-import { patternsOnce, withPaths, type FormedRoute } from "./route-entries.ts";
+import { patternsOnce, withPaths } from "./route-entries.ts";
 import { serverFinder } from "./find-server.ts";
 import type { Telemetry } from "@edge-gateway/gateway/exchange/telemetry";
 import { environmentOf } from "./environment.ts";
@@ -92,7 +93,7 @@ export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts
   try {
     for (const bind of ir.binds) {
       if (bind.transport === "UDP") udpBinds.set(bind.key, compiler.udpBind(bind, ir));
-      else binds.set(bind.key, yield* compiler.bind(bind, ir));
+      else binds.set(bind.key, yield* compiler.bind(bind, ir, parts.running?.binds.get(bind.key)));
     }
   } catch (error) {
     build.finish().close();
@@ -143,11 +144,16 @@ class Compiler {
     return this.#sources.policies;
   }
 
-  *bind(bind: Bind, ir: Ir): Steps<CompiledBind> {
+  /** @param before the bind in the running configuration, whose tables are used where nothing changed */
+  *bind(bind: Bind, ir: Ir, before: CompiledBind | undefined): Steps<CompiledBind> {
     const { key, port, gateway } = bind;
     const listeners = new HostTable<CompiledListener>();
     const own = this.#sources.listenersOf(bind);
-    for (const listener of own) listeners.set(listener.hostname, yield* this.#listener(listener));
+    const tables = new Map(before?.listeners.values().map((each) => [each.key, each.routes]));
+    for (const listener of own) {
+      const compiled = yield* this.#listener(listener, tables.get(listener.key));
+      listeners.set(listener.hostname, compiled);
+    }
     const frontend = this.#sources.frontend({ gateway, bind: key });
     const path = `gateways.${gateway}.frontend`;
     const context = contextAt({ path, maxBufferBytes: 0 }, this.#scope.shared);
@@ -193,7 +199,10 @@ class Compiler {
     return compileUdpBind(bind, { ir, shared: this.#scope.shared, lookupOf });
   }
 
-  *#listener(listener: Listener): Steps<CompiledListener> {
+  *#listener(
+    listener: Listener,
+    before: RouteTable<CompiledRoute> | undefined,
+  ): Steps<CompiledListener> {
     const effective = this.#policies.gatewayPhase(listener);
     const context = this.#scope.context(`listeners.${listener.key}`, listener);
     const policies = compileTraffic(TRAFFIC, effective, context);
@@ -210,27 +219,34 @@ class Compiler {
         this.#scope.context(`listeners.${listener.key}.frontend`, listener),
       ),
       effectivePolicy: effective,
-      routes: yield* this.#table(this.#sources.routesOf(listener), listener),
+      routes: yield* this.#table(this.#sources.routesOf(listener), listener, before),
     };
   }
 
-  *#table(routes: readonly Route[], listener: Listener): Steps<RouteTable<CompiledRoute>> {
-    const table = new RouteTable<CompiledRoute>([], compilePattern);
-    for (const source of routes) {
+  *#table(
+    routes: readonly Route[],
+    listener: Listener,
+    before?: RouteTable<CompiledRoute>,
+  ): Steps<RouteTable<CompiledRoute>> {
+    const entries: RouteEntry<CompiledRoute>[] = [];
+    for (const [index, source] of routes.entries()) {
+      const { compiled } = this.#build;
       const unit = { source, place: listener.key, table: ROUTES };
-      const compile = () => this.#formedRoute(source, listener);
-      const { route, target, pattern } = yield* this.#build.unit(unit, compile);
-      table.add({ ...route, order: this.#sources.positionOf(source), target }, pattern);
-      yield;
+      const compile = () => this.#entry(source, listener);
+      const entry = yield* this.#build.unit(unit, compile);
+      const order = this.#sources.positionOf(source);
+      entries.push(order === entry.order ? entry : { ...entry, order });
+      if (this.#build.compiled > compiled || index % ROUTES_IN_STEP === 0) yield;
     }
-    return table;
+    return yield* RouteTable.inSteps(entries, compilePattern, before);
   }
 
-  *#formedRoute(given: Route, listener: Listener): Steps<FormedRoute> {
+  *#entry(given: Route, listener: Listener): Steps<RouteEntry<CompiledRoute>> {
     this.#sources.readListener(listener);
     const route = withPaths(given, this.#pathRules(listener).ofRoute);
     const target = yield* this.#route(route, listener);
-    return { route, target, pattern: patternsOnce(route, compilePattern) };
+    const { key, hostnames, matches, order } = route;
+    return { key, hostnames, matches, order, target, pattern: patternsOnce(route, compilePattern) };
   }
 
   *#delegation(

@@ -1,5 +1,4 @@
 import type { Route } from "@edge-gateway/translate/ir";
-import type { CompiledRoute } from "@edge-gateway/gateway/pipeline/compiled";
 import type { PathRules } from "@edge-gateway/gateway/pipeline/request-path";
 import type { ValueTest } from "@edge-gateway/kernel/pattern/pattern";
 import { formPaths, type CompilePattern } from "@edge-gateway/gateway/route/match";
@@ -13,14 +12,6 @@ export function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
   if (route.above === undefined) return matches === route.matches ? route : { ...route, matches };
   const above = route.above.map((each) => ({ ...each, matches: formPaths(each.matches, form) }));
   return { ...route, matches, above };
-}
-
-/** A route, as an entry of a listener's routing table. */
-export interface FormedRoute {
-  readonly route: Route;
-  readonly target: CompiledRoute;
-  /** Compiles the expressions of the route for each table that it is in. */
-  readonly pattern: CompilePattern;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CompiledBackend } from "@edge-gateway/gateway/exchange/backend";
-import type { FormedRoute } from "./route-entries.ts";
+import type { CompiledRoute } from "@edge-gateway/gateway/pipeline/compiled";
+import type { RouteEntry } from "@edge-gateway/gateway/route/route-table";
 
 /** A computation in steps: requests may be handled between two steps. */
 export type Steps<Result> = Generator<undefined, Result>;
@@ -22,7 +23,7 @@ export interface Unit<Value = unknown> {
 
 /** The units of a configuration, which a later configuration may reuse. */
 export class Units {
-  readonly routes = new UnitTable<FormedRoute>();
+  readonly routes = new UnitTable<RouteEntry<CompiledRoute>>();
   readonly backends = new UnitTable<CompiledBackend>();
 
   *all(): Generator<Unit> {
