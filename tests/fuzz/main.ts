@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { fuzzCodec, tryCases } from "./codec/run.ts";
 import { byteCases, variantCases } from "./codec/sweep.ts";
 import { fuzzExchanges } from "./exchanges/run.ts";
+import { fuzzConversations } from "./guards/run-conversations.ts";
 import { fuzzGuards } from "./guards/run.ts";
 import { fuzzFrames } from "./http2/run.ts";
 import { linesOf } from "./report.ts";
@@ -19,7 +20,7 @@ npm run fuzz -- [options]
                  node:http2; 0 for none; default 100000
   --conversation N  only the conversation of that number
   --guards N     texts that are split over the members of requests and responses of language models,
-                 in each pair of formats; 0 for none; default 100000
+                 in each pair of formats, and over events of WebSockets; 0 for none; default 100000
   --seed N       the same number gives the same cases; default 1
   --minutes N    ends after that time, however much is left; default 60
   --help
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
     show("conversations", await fuzzFrames({ ...effort, count: conversations }));
   const guards = whole("guards", values.guards);
   if (guards > 0) show("guards", await fuzzGuards({ ...effort, count: guards }));
+  if (guards > 0) show("sockets", await fuzzConversations({ ...effort, count: guards }));
   const exchanges = whole("exchanges", values.exchanges);
   if (exchanges > 0) show("exchanges", await fuzzExchanges({ ...effort, count: exchanges }));
 }

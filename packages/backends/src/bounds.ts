@@ -23,10 +23,19 @@ export const MAX_SOCKET_RESPONSES = 1024;
 export const MAX_BEGINNING_BYTES = 1_048_576;
 
 /**
- * Maximum number of items of a conversation over WebSocket that guards read together with a later item: nobody
- * writes a number in more of them by accident.
+ * Maximum number of items, or of texts, of a conversation over WebSocket that guards read together with a later one:
+ * one of an hour has fewer.
  */
-export const MAX_SAID_ITEMS = 16;
+export const MAX_SAID_ITEMS = 1024;
 
-/** Maximum characters of each of these items: as many as guards of a stream hold back. */
+/** Maximum characters of each end of a text in it: as many as guards of a stream hold back. */
 export const MAX_SAID_CHARACTERS = 4096;
+
+/** Maximum characters of all texts in it: more than a model reads. */
+export const MAX_CONVERSATION_CHARACTERS = 1_048_576;
+
+/**
+ * Maximum number of events of a WebSocket whose effect is undone if the provider refuses them: a refusal that arrives
+ * later ends the connection.
+ */
+export const MAX_UNDONE_EVENTS = 1024;

@@ -355,15 +355,22 @@ describe("realtime", () => {
     await waitFor("refusal", () => received.some(({ type }) => type === "error"));
     assert.equal(world.seen.length, before + 3);
     // The item may be put before the one that was sent first.
-    say("a secret", { previous_item_id: "root" });
-    say("42 is mine");
+    say("a secret");
+    say("42 is mine", { previous_item_id: "root" });
     await waitFor("five items", () => world.seen.length === before + 5);
     say("number secret-", { previous_item_id: "root" });
     await waitFor("six items", () => world.seen.length === before + 6);
     assert.match(said(), /"number <X>"/);
-    world.answer = says("It is");
+    world.answer = ({ item }, send) => {
+      const { id: previous } = Object(item);
+      const content = [{ type: "output_audio", transcript: "It is" }];
+      const said = { id: "said", type: "message", role: "assistant" };
+      const added = { previous_item_id: previous, item: { ...said, content: [] } };
+      send({ type: "conversation.item.added", ...added });
+      send({ type: "response.done", response: { id: "r", output: [{ ...said, content }] } });
+    };
     say("my secret-");
-    await waitFor("response", () => received.some(({ type }) => type === "response.completed"));
+    await waitFor("response", () => received.some(({ type }) => type === "response.done"));
     world.answer = () => {};
     say("7 days");
     await waitFor("eight items", () => world.seen.length === before + 8);

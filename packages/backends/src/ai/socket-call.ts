@@ -26,9 +26,10 @@ import {
   type ModelPolicies,
 } from "@edge-gateway/gateway/models/model-exchange";
 import type { PromptGuards } from "@edge-gateway/gateway/models/prompt-guards";
+import type { CheckedEvent } from "./checked-event.ts";
 import { checkJson } from "./guarded-form.ts";
-import { ContinuedInputs } from "./continued-inputs.ts";
-import { SaidItems, SOCKET } from "./said-items.ts";
+import { SOCKET } from "./said-texts.ts";
+import { SocketPrompts } from "./socket-prompts.ts";
 import { SocketTurns } from "./socket-turns.ts";
 
 const MASK_BYTES = 4;
@@ -52,8 +53,8 @@ export class SocketCall {
   readonly #parts: SocketParts;
   readonly #usage: SocketUsage;
   readonly #turns: SocketTurns;
-  readonly #continued = new ContinuedInputs();
-  readonly #said = new SaidItems();
+  /** Set if guards check the events of the client. */
+  readonly #prompts: SocketPrompts | undefined;
   readonly #targets: TunnelSides<TunnelTarget>;
   /** The guard of the current response; set if guards check responses while they are forwarded. */
   #guard: SocketGuard | undefined;
@@ -69,6 +70,9 @@ export class SocketCall {
     this.#targets = targets;
     this.#usage = new SocketUsage(parts.record);
     this.#turns = new SocketTurns(knownModel(exchange)?.turnLimits ?? []);
+    const guards = this.#policies?.guards;
+    const isRealtime = parts.plan.format === SOCKET;
+    this.#prompts = guards && new SocketPrompts(exchange, guards, isRealtime);
     exchange.afterEnd(() => {
       for (const used of this.#usage.end()) this.#turns.end(used);
       this.#turns.close();
@@ -96,9 +100,10 @@ export class SocketCall {
           this.#policies?.guards?.unread(this.#exchange, NOT_READ);
         return raw;
       }
-      const sent = await this.#checked(this.#edited(event));
+      const { sent, commit } = await this.#checked(this.#edited(event));
       if (sent === event && text !== undefined && this.#isRead) checkJson(text);
       if (sent["type"] === CREATE) await this.#turns.begin(sent, raw.length);
+      commit();
       this.#usage.asked(sent, text?.length ?? 0);
       return sent === event ? raw : textFrame(writtenLike(sent, text), randomBytes(MASK_BYTES));
     } catch (fault) {
@@ -117,18 +122,9 @@ export class SocketCall {
     return this.#policies !== undefined || turnLimits.length > 0;
   }
 
-  /** Lets guards check an event. They have checked the earlier responses of this connection. */
-  async #checked(event: JsonObject): Promise<JsonObject> {
-    const guards = this.#policies?.guards;
-    if (guards === undefined) return event;
-    const { previous_response_id: previous, ...own } = event;
-    const isOwn = this.#continued.has(previous);
-    const checked = isOwn ? own : event;
-    const prompt = await guards.request(this.#exchange, SOCKET, checked);
-    const body = this.#said.checked(prompt);
-    const sent = this.#continued.checked({ ...prompt, body }, isOwn ? previous : undefined);
-    if (sent === checked) return event;
-    return isOwn ? { ...sent, previous_response_id: previous } : sent;
+  /** Lets guards check an event, with what the model reads beside it. */
+  async #checked(event: JsonObject): Promise<CheckedEvent> {
+    return (await this.#prompts?.checked(event)) ?? { sent: event, commit: () => {} };
   }
 
   /** Converts a message of the provider to the message for the client. */
@@ -136,7 +132,7 @@ export class SocketCall {
     const { raw, text, isBinary, isClose } = message;
     if (isClose) return Buffer.concat([this.#waiting(), raw]);
     const event = eventIn(text);
-    if (event !== undefined) this.#note(event);
+    if (event !== undefined && !(await this.#noted(event))) return undefined;
     const guards = this.#policies?.guards;
     if (guards === undefined || !guards.hasResponseGuards || guards.streams === "unseen")
       return raw;
@@ -154,12 +150,19 @@ export class SocketCall {
     }
   }
 
-  /** Notes the response of an event, and the tokens of a call that it ends. */
-  #note(event: JsonObject): void {
-    this.#continued.said(event);
-    this.#said.said(event);
+  /** Notes what an event says, and the tokens of a call that it ends; returns false if the connection must end. */
+  async #noted(event: JsonObject): Promise<boolean> {
     const used = this.#usage.said(event);
     if (used !== undefined) this.#turns.end(used);
+    try {
+      await this.#prompts?.said(event);
+      return true;
+    } catch (fault) {
+      this.#refuse(fault, {});
+      this.#targets.client.end();
+      this.#targets.upstream.end();
+      return false;
+    }
   }
 
   /** Passes an event through the guard of its response. */

@@ -40,10 +40,12 @@ export interface GuardedStream {
   cut(error: () => Uint8Array): Uint8Array;
 }
 
-/** Positions in a list; `end` is the first one behind them. */
-export interface Positions {
+/** What of a prompt was not checked before: positions in `input`, of which `end` is the first one behind them. */
+export interface FreshTexts {
   readonly start: number;
   readonly end: number;
+  /** Whether `instructions` were not checked before. */
+  readonly instructions?: boolean;
 }
 
 /** A prompt that the guards have checked. */
@@ -53,10 +55,11 @@ export interface CheckedPrompt {
    * Returns the prompt in the form in which the provider reads it, after the guards that search in the gateway
    * itself have checked it again: a conversion may have moved, joined or changed texts, and events of a WebSocket
    * follow others.
-   * @param fresh the positions in `input` of the only items that were not checked before; unset: there are none
+   * @param fresh what was not checked before: only matches that reach into it count. `joined`: every text was, but at
+   *   another place, so that only matches over several texts count; unset: every match of a changed text counts
    * @throws PromptRejected
    */
-  converted(format: FormatName, body: JsonObject, fresh?: Positions): JsonObject;
+  converted(format: FormatName, body: JsonObject, fresh?: FreshTexts | "joined"): JsonObject;
 }
 
 /** The guards for LLM prompts and responses. Each function gets the exchange as its subject. */

@@ -21,7 +21,8 @@ async function conversation() {
     if (type !== "response.create") return;
     const id = `r${(count += 1)}`;
     send({ type: "response.created", stream_id: lane, response: { id, output: [] } });
-    const output = generate === false ? [] : [{ type: "message", role: "assistant", content: [] }];
+    const content = [{ type: "output_text", text: "ok" }];
+    const output = generate === false ? [] : [{ type: "message", role: "assistant", content }];
     send({ type: "response.completed", stream_id: lane, response: { id, output } });
   };
   const errors = (): number => own.events.filter(({ type }) => type === "error").length;

@@ -24,6 +24,7 @@ async function conversation() {
   const own = await world.realtime("guarded");
   const events: Event[] = [];
   own.on("message", (data) => events.push(JSON.parse(textOf(data))));
+  own.on("close", () => events.push({ type: "closed" }));
   const refusals = (): number => events.filter(({ type }) => type === "error").length;
   const send = async (event: Event): Promise<string> => {
     const seen = world.seen.length;
@@ -46,13 +47,13 @@ test("a match in an item is recorded once, and not again with every later item",
   await say("odd-1");
   await waitFor("record", () => audited() === 1);
   for (const text of ["one", "two", "three", "od"]) await say(text);
-  await say("d-2", { previous_item_id: "root" });
   await say("d-2");
+  await say("d-2", { previous_item_id: "root" });
   await say("odd-3");
-  await waitFor("records", () => audited() >= 4);
+  await waitFor("records", () => audited() >= 3);
   await say("four");
   await say("it is forbidden");
-  assert.equal(audited(), 4);
+  assert.equal(audited(), 3);
   close();
 });
 
@@ -115,5 +116,76 @@ test("what the model says outside of the conversation does not end a text", asyn
   await waitFor("response", () => events.some(({ type }) => type === "response.done"));
   world.answer = () => {};
   assert.equal(await say("bidden"), "refused");
+  close();
+});
+
+const said = (id: string, role: string, text: string): Event => ({
+  type: "conversation.item.create",
+  item: { id, type: "message", role, content: [{ type: TEXT, text }] },
+});
+
+test("an item between two halves cannot be deleted, and a truncated one does not separate them", async () => {
+  const { send, close } = await conversation();
+  await send(said("one", "user", "for"));
+  await send(said("two", "assistant", "ok"));
+  await send(said("three", "user", "bidden"));
+  const at = { item_id: "two", content_index: 0, audio_end_ms: 0 };
+  assert.equal(await send({ type: "conversation.item.delete", item_id: "two" }), "refused");
+  assert.equal(await send({ type: "conversation.item.truncate", ...at }), "refused");
+  assert.match(await send({ type: "conversation.item.delete", item_id: "one" }), /delete/);
+  assert.match(await send({ type: "conversation.item.delete", item_id: "two" }), /delete/);
+  close();
+});
+
+test("instructions are searched with what the system says in the conversation", async () => {
+  const { send, close } = await conversation();
+  await send({ type: "session.update", session: { instructions: "for" } });
+  assert.equal(await send(said("one", "system", "bidden")), "refused");
+  await send(said("two", "system", "den"));
+  const response = { instructions: "forbid" };
+  assert.equal(await send({ type: "response.create", response }), "refused");
+  const input = [{ role: "system", content: [{ type: TEXT, text: "bidden" }] }];
+  assert.equal(await send({ type: "response.create", response: { input } }), "refused");
+  close();
+});
+
+test("a response of its own context can refer to known items, which are searched with it", async () => {
+  const { send, close } = await conversation();
+  await send(said("one", "user", "for"));
+  const ask = (text: string, ...references: readonly string[]): Promise<string> => {
+    const known = references.map((id) => ({ type: "item_reference", id }));
+    const own = { type: "message", role: "user", content: [{ type: TEXT, text }] };
+    return send({ type: "response.create", response: { input: [...known, own] } });
+  };
+  assert.match(await ask("more", "one"), /"item_reference","id":"one"/);
+  assert.equal(await ask("bidden", "one"), "refused");
+  assert.equal(await ask("more", "an item of the provider"), "refused");
+  close();
+});
+
+test("the connection ends if the provider refuses what is between two halves", async () => {
+  const { events, send, close } = await conversation();
+  await send(said("one", "user", "for"));
+  await send({ ...said("two", "assistant", "ok"), event_id: "e" });
+  world.answer = (_event, answer) =>
+    answer({ type: "error", error: { code: "x", message: "x", event_id: "e" } });
+  await send(said("three", "user", "bidden"));
+  await waitFor("end", () => events.some(({ type }) => type === "closed"));
+  close();
+});
+
+test("what is said while the model speaks is behind it", async () => {
+  const { send, close } = await conversation();
+  const item = { id: "said", type: "message", role: "assistant" };
+  world.answer = (_event, answer) =>
+    answer({ type: "conversation.item.added", previous_item_id: null, item });
+  await send({ type: "response.create" });
+  world.answer = (_event, answer) => {
+    const output = [{ ...item, content: [{ type: "output_text", text: "ok" }] }];
+    answer({ type: "response.done", response: { id: "r", output } });
+  };
+  await send(said("one", "user", "for"));
+  world.answer = () => {};
+  assert.equal(await send(said("two", "user", "bidden")), "refused");
   close();
 });

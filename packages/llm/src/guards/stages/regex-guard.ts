@@ -24,6 +24,8 @@ export interface JudgedBefore {
   readonly clean: ReadonlySet<string>;
   /** What has replaced matches of any guard, and is no match. */
   readonly names: ReadonlySet<string>;
+  /** Whether the texts were judged at other places: then a match counts only if it reaches over several texts. */
+  readonly isJoined: boolean;
 }
 
 /** Searches for patterns. The action of the policy decides whether matches are masked or rejected. */
@@ -68,10 +70,10 @@ export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
 function matchesOfAgain(
   texts: readonly GuardedText[],
   rules: readonly Rule[],
-  { clean, names }: JudgedBefore,
+  { clean, names, isJoined }: JudgedBefore,
 ): readonly (readonly Match[])[] {
   const unnamed = texts.map((one) => ({ ...one, text: withoutNames(one.text, names) }));
-  const matches = matchesOf("request", unnamed, { rules, known: clean });
+  const matches = matchesOf("request", unnamed, { rules, known: clean, isJoined });
   return unnamed.map(({ text, isKnown }, place) =>
     isKnown === true
       ? []
@@ -101,6 +103,8 @@ interface Searched {
   readonly known?: ReadonlySet<string> | undefined;
   /** Collects the texts without a match. */
   readonly clean?: string[] | undefined;
+  /** Whether only matches that reach over several texts count. */
+  readonly isJoined?: boolean | undefined;
 }
 
 /** The matches in each text. */
@@ -177,7 +181,8 @@ function matchesOfEach(
   run: readonly GuardedText[],
   searched: Searched,
 ): readonly (readonly Match[])[] {
-  const found = run.map(({ text }) => [...matchesOfText(text, searched)]);
+  const { isJoined = false } = searched;
+  const found = run.map(({ text }) => (isJoined ? [] : [...matchesOfText(text, searched)]));
   if (run.length === 1) return found.map(merged);
   const places = [...run.keys()].filter((place) => run[place]?.text !== "");
   const depthAt = (place: number): number => run[place]?.depth ?? 0;
@@ -202,9 +207,15 @@ function* sharesOf(
 ): Generator<readonly [place: number, matches: readonly Match[]]> {
   const texts = group.map((place) => run[place]?.text ?? "");
   const ranges = rangesOf(texts, separator);
-  const matches = merged(matchesOfText(texts.join(separator), searched));
+  const all = merged(matchesOfText(texts.join(separator), searched));
+  const matches = searched.isJoined === true ? all.filter((one) => reachesOver(ranges, one)) : all;
   for (const [index, own] of matchesIn(matches, ranges).entries()) {
     const range = ranges[index];
     if (own.length > 0 && range !== undefined) yield [group[index] ?? 0, clipped(own, range)];
   }
+}
+
+/** Whether a match has parts in several ranges. */
+function reachesOver(ranges: readonly Found[], { start, end }: Match): boolean {
+  return ranges.filter((range) => range.start < end && range.end > start).length > 1;
 }

@@ -2,7 +2,7 @@ import type { FormatName, JsonObject } from "@edge-gateway/llm";
 import { editPrompt, type GuardedText, PASS } from "@edge-gateway/llm/guards";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
-import type { Positions } from "@edge-gateway/gateway/models/prompt-guards";
+import type { FreshTexts } from "@edge-gateway/gateway/models/prompt-guards";
 import { enforced, type Guard } from "./enforcement.ts";
 import { FoundTexts } from "./found-texts.ts";
 
@@ -27,8 +27,8 @@ const WRITTEN: ReadonlySet<string> = new Set([
 interface SearchPlace {
   readonly exchange: Exchange;
   readonly log: CompileContext["log"];
-  /** The positions in `input` of the only items that were not searched before; undefined: there are none. */
-  readonly fresh: Positions | undefined;
+  /** What was not searched before. */
+  readonly fresh: FreshTexts | "joined" | undefined;
 }
 
 /**
@@ -46,11 +46,13 @@ export function searchConverted(
   const names = new Set([...searched.keys()].flatMap(({ search }) => [...(search?.names ?? [])]));
   for (const [guard, own] of searched) {
     const found = foundIn(guard, format, guarded);
+    const { fresh } = place;
+    const isJoined = fresh === "joined";
     const texts =
-      place.fresh === undefined
+      fresh === undefined || fresh === "joined"
         ? found.texts.map((one) => ({ ...one, isKnown: WRITTEN.has(one.text) }))
-        : withKnown(found.texts, textsOf(guard, format, guarded, place.fresh));
-    const before = { clean: new Set(own.clean), names };
+        : withKnown(found.texts, isFreshIn(guard, format, guarded, fresh));
+    const before = { clean: new Set(own.clean), names, isJoined };
     const verdict = guard.search?.judgeAgain(texts, before) ?? PASS;
     if (verdict.kind === "pass") continue;
     // What is only audited is still there.
@@ -70,22 +72,23 @@ function foundIn(guard: Guard, format: FormatName, body: JsonObject): FoundTexts
   return found;
 }
 
-/** The positions of the texts of items of `input` among all texts. */
-function textsOf(
+/** Tells which of all texts, by position, were not searched before. */
+function isFreshIn(
   guard: Guard,
   format: FormatName,
-  { input }: JsonObject,
-  { start, end }: Positions,
-): Positions {
+  { instructions, input }: JsonObject,
+  { start, end, instructions: isFresh = false }: FreshTexts,
+): (at: number) => boolean {
   const items: readonly unknown[] = Array.isArray(input) ? input : [];
   const countOf = (count: number): number =>
-    foundIn(guard, format, { input: items.slice(0, count) }).texts.length;
-  return { start: countOf(start), end: countOf(end) };
+    foundIn(guard, format, { instructions, input: items.slice(0, count) }).texts.length;
+  const [first, last, system] = [countOf(start), countOf(end), countOf(0)];
+  return (at) => (at < system ? isFresh : at >= first && at < last);
 }
 
 function withKnown(
   texts: readonly GuardedText[],
-  { start, end }: Positions,
+  isFresh: (at: number) => boolean,
 ): readonly GuardedText[] {
-  return texts.map((text, at) => ({ ...text, isKnown: at < start || at >= end }));
+  return texts.map((text, at) => ({ ...text, isKnown: !isFresh(at) }));
 }

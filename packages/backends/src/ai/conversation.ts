@@ -1,0 +1,354 @@
+import { ChatFault, isObject, type JsonObject } from "@edge-gateway/llm";
+import { CREATE } from "@edge-gateway/llm/sockets";
+import type { CheckedPrompt } from "@edge-gateway/gateway/models/prompt-guards";
+import { MAX_UNDONE_EVENTS } from "../bounds.ts";
+import {
+  type CheckedEvent,
+  checkJoined,
+  type JoinedTexts,
+  reject,
+  type SaidBefore,
+} from "./checked-event.ts";
+import { ConversationItems, type Item, ROOT } from "./conversation-items.ts";
+import { aside, isTooLong, itemOf, SOCKET, spokenIn, textsIn } from "./said-texts.ts";
+
+type Converted = CheckedPrompt["converted"];
+/** Takes an event back that the provider has refused; returns the texts that follow each other then. */
+type Undo = () => JoinedTexts | undefined;
+
+const NO_PLACE =
+  "the prompt guards cannot know the place of `previous_item_id` in the conversation";
+const TOO_LONG = "the conversation is longer than the prompt guards can read";
+const LOST = "the provider has refused an event that it got long ago";
+const FORBIDDEN = 403;
+/** The provider says that an item is in the conversation. */
+const ADDED: ReadonlySet<unknown> = new Set([
+  "conversation.item.added",
+  "conversation.item.created",
+  "conversation.item.done",
+]);
+const TRANSCRIBED = "conversation.item.input_audio_transcription.completed";
+
+/**
+ * The conversation of a realtime WebSocket as the model reads it. Clients put items at any place, delete and truncate
+ * them, and replace the instructions; the provider refuses events, and adds items of its own.
+ */
+export class Conversation implements SaidBefore {
+  readonly #items = new ConversationItems();
+  readonly #unread: (reason: string) => void;
+  /** The instructions of the session that the provider has confirmed last, and those on their way. */
+  #instructions: readonly { readonly text: string }[] = [];
+  /** How events that the provider has not confirmed are undone, by their ids. */
+  readonly #undone = new Map<string, Undo>();
+  /** The ids of these events, by what the provider confirms. */
+  readonly #unconfirmed = new Map<string, string>();
+  #hasForgotten = false;
+  #ids = 0;
+
+  /** @param unread refuses an event that guards cannot read, unless the configuration lets it pass */
+  constructor(unread: (reason: string) => void) {
+    this.#unread = unread;
+  }
+
+  /** The event without references to items whose texts are known. */
+  known(event: JsonObject): JsonObject {
+    const { response } = event;
+    if (event["type"] !== CREATE || !isObject(response)) return event;
+    const { input } = response;
+    if (!Array.isArray(input)) return event;
+    const own = input.filter((one) => this.#items.referred(one) === undefined);
+    if (own.length === input.length) return event;
+    return { ...event, response: { ...response, input: own } };
+  }
+
+  checked(event: JsonObject, { body, converted }: CheckedPrompt): CheckedEvent {
+    switch (event["type"]) {
+      case "conversation.item.create":
+        return this.#created(body, converted);
+      case "conversation.item.delete":
+        return this.#changed(body, converted, () => []);
+      case "conversation.item.truncate":
+        return this.#changed(body, converted, (item) => [
+          { ...item, texts: item.texts.map(aside) },
+        ]);
+      case "session.update":
+        return this.#updated(body, converted);
+      case CREATE:
+        return { sent: this.#asked(event, body, converted), commit: () => {} };
+      default:
+        return { sent: body, commit: () => {} };
+    }
+  }
+
+  #created(body: JsonObject, converted: Converted): CheckedEvent {
+    const { item, previous_item_id: previous } = body;
+    if (!isObject(item)) return { sent: body, commit: () => {} };
+    const place = this.#items.placeAfter(previous);
+    if (place === undefined) this.#unread(NO_PLACE);
+    if (isTooLong(this.#items.system)) this.#unread(TOO_LONG);
+    const check = (one: JsonObject): JsonObject =>
+      this.#between(one, this.#items.placeAfter(previous) ?? Infinity, converted);
+    const { version } = this.#items;
+    const own = check(item);
+    const named = { id: this.#newId("item_gw"), ...own };
+    const { event, id } = this.#named(body);
+    const commit = (): void => {
+      if (version !== this.#items.version && check(own) !== own) reject();
+      const texts = textsIn(own);
+      const isKnown = place !== undefined;
+      const added = { id: named.id, texts: isKnown ? texts : texts.map(aside) };
+      this.#items.put([added], this.#items.placeAfter(previous) ?? Infinity);
+      this.#remember(id, named.id, () => this.#items.replace(added, []));
+    };
+    return { sent: { ...event, item: named }, commit };
+  }
+
+  /** The item after the guards have checked it at a place between the others. */
+  #between(item: JsonObject, at: number, converted: Converted): JsonObject {
+    const { before, behind, hasSystem } = this.#items.around(textsIn(item), at);
+    const instructions = hasSystem ? this.#current : undefined;
+    if (before.length + behind.length === 0 && instructions === undefined) return item;
+    const start = before.length;
+    const { input } = converted(
+      SOCKET,
+      {
+        ...(instructions !== undefined && { instructions }),
+        input: [...before.map(itemOf), item, ...behind.map(itemOf)],
+      },
+      { start, end: start + 1 },
+    );
+    const own: unknown = Array.isArray(input) ? input.at(start) : item;
+    return isObject(own) ? own : item;
+  }
+
+  get #current(): string | undefined {
+    return this.#instructions.at(-1)?.text;
+  }
+
+  /** Checks an event that takes away an item, or a part of it: what it was between follows each other then. */
+  #changed(
+    body: JsonObject,
+    converted: Converted,
+    changed: (item: Item) => readonly Item[],
+  ): CheckedEvent {
+    const item = this.#items.find(body["item_id"]);
+    if (item === undefined) return { sent: body, commit: () => {} };
+    const made = changed(item);
+    const check = (): void =>
+      checkJoined(this.#withSession(this.#items.joined(item, made)), converted);
+    check();
+    const { version } = this.#items;
+    const { event, id } = this.#named(body);
+    const commit = (): void => {
+      if (version !== this.#items.version) check();
+      const restore = this.#items.restorable(item, made);
+      this.#items.replace(item, made);
+      this.#remember(id, `${String(body["type"])} ${item.id}`, restore);
+    };
+    return { sent: event, commit };
+  }
+
+  #withSession({ texts }: JoinedTexts): JoinedTexts {
+    const hasSystem = texts.some(({ isSystem }) => isSystem);
+    return { texts, instructions: hasSystem ? this.#current : undefined };
+  }
+
+  #updated(body: JsonObject, converted: Converted): CheckedEvent {
+    const { session } = body;
+    const instructions = isObject(session) ? session["instructions"] : undefined;
+    if (!isObject(session) || typeof instructions !== "string")
+      return { sent: body, commit: () => {} };
+    const text = this.#withSystem(instructions, converted);
+    const { event, id } = this.#named(body);
+    const commit = (): void => {
+      const own = { text };
+      this.#instructions = [...this.#instructions, own];
+      this.#remember(id, id, () => {
+        this.#instructions = this.#instructions.filter((one) => one !== own);
+        return { texts: this.#items.system, instructions: this.#current };
+      });
+    };
+    return { sent: { ...event, session: { ...session, instructions: text } }, commit };
+  }
+
+  /** Instructions after the guards have checked them with what the system says in the conversation. */
+  #withSystem(instructions: string, converted: Converted): string {
+    const { system } = this.#items;
+    if (system.length === 0) return instructions;
+    const body = { instructions, input: system.map(itemOf) };
+    const made = converted(SOCKET, body, { start: 0, end: 0, instructions: true });
+    const { instructions: own } = made;
+    return typeof own === "string" ? own : instructions;
+  }
+
+  /** Checks what a response reads: the conversation, or an input of its own. */
+  #asked(event: JsonObject, body: JsonObject, converted: Converted): JsonObject {
+    const { response } = body;
+    const asked = isObject(event["response"]) ? event["response"]["input"] : undefined;
+    if (!isObject(response)) return body;
+    const { instructions, input } = response;
+    const isOwn = typeof instructions === "string";
+    if (!Array.isArray(asked)) {
+      if (!isOwn) return body;
+      const own = this.#withSystem(instructions, converted);
+      return own === instructions
+        ? body
+        : { ...body, response: { ...response, instructions: own } };
+    }
+    const list: readonly unknown[] = Array.isArray(input) ? input : [];
+    const others = list.filter((one) => this.#items.referred(one) === undefined).values();
+    const items = asked.map((one: unknown): AskedItem => {
+      const known = this.#items.referred(one);
+      const own: unknown = known === undefined ? others.next().value : one;
+      const made = known === undefined ? [own] : known.texts.map(itemOf);
+      return { own, made, isKnown: known !== undefined };
+    });
+    // The instructions that are on their way may be refused.
+    const possible = isOwn ? [instructions] : this.#instructions.map(({ text }) => text);
+    const before: AskedInput = { items, instructions, isOwn };
+    const made = (possible.length === 0 ? [undefined] : possible).reduce(
+      (checked, used) => checkedInput(checked, used, converted),
+      before,
+    );
+    if (made === before && body === event) return body;
+    const more = isOwn ? { instructions: made.instructions } : {};
+    return { ...body, response: { ...response, ...more, input: made.items.map(({ own }) => own) } };
+  }
+
+  #newId(prefix: string): string {
+    this.#ids += 1;
+    return `${prefix}_${this.#ids}`;
+  }
+
+  /** The event with an id of its own, by which the provider refuses it. */
+  #named(body: JsonObject): { readonly event: JsonObject; readonly id: string } {
+    const { event_id: own } = body;
+    if (typeof own === "string" && !this.#undone.has(own)) return { event: body, id: own };
+    const id = this.#newId("event_gw");
+    return { event: { ...body, event_id: id }, id };
+  }
+
+  #remember(id: string, confirmed: string, undo: Undo): void {
+    const [oldest] = this.#undone.keys();
+    if (this.#undone.size >= MAX_UNDONE_EVENTS && oldest !== undefined) {
+      this.#undone.delete(oldest);
+      this.#hasForgotten = true;
+    }
+    this.#undone.set(id, undo);
+    this.#unconfirmed.set(confirmed, id);
+    const [first] = this.#unconfirmed.keys();
+    if (this.#unconfirmed.size > MAX_UNDONE_EVENTS && first !== undefined)
+      this.#unconfirmed.delete(first);
+  }
+
+  #confirm(what: string): void {
+    const id = this.#unconfirmed.get(what);
+    if (id !== undefined) this.#undone.delete(id);
+    this.#unconfirmed.delete(what);
+  }
+
+  said(event: JsonObject): readonly JoinedTexts[] {
+    const { type, item_id: id, item, response, session, error } = event;
+    if (type === "error" && isObject(error)) return this.#refused(error["event_id"]);
+    if (ADDED.has(type) && isObject(item)) return this.#added(item, event["previous_item_id"]);
+    if (type === "response.done" && isObject(response)) return this.#spoken(response);
+    if (type === "session.created" && isObject(session)) this.#begun(session["instructions"]);
+    if (type === "session.updated" && isObject(session)) this.#set(session["instructions"]);
+    const known = this.#items.find(id);
+    if (known === undefined) return [];
+    if (type === TRANSCRIBED) {
+      const texts = textsIn({ role: "user", content: event["transcript"] }).map(aside);
+      this.#items.replace(known, [{ ...known, texts }]);
+    }
+    if (type === "conversation.item.deleted") return this.#replaced(known, []);
+    const cut = { ...known, texts: known.texts.map(aside) };
+    return type === "conversation.item.truncated" ? this.#replaced(known, [cut]) : [];
+  }
+
+  #replaced(item: Item, others: readonly Item[]): readonly JoinedTexts[] {
+    return [this.#withSession(this.#items.replace(item, others))];
+  }
+
+  #refused(id: unknown): readonly JoinedTexts[] {
+    if (typeof id !== "string") return [];
+    const undo = this.#undone.get(id);
+    if (undo === undefined && this.#hasForgotten)
+      throw new ChatFault(LOST, FORBIDDEN, "permission");
+    this.#undone.delete(id);
+    const joined = undo?.();
+    return joined === undefined ? [] : [this.#withSession(joined)];
+  }
+
+  #begun(instructions: unknown): void {
+    if (typeof instructions === "string" && this.#instructions.length === 0)
+      this.#instructions = [{ text: instructions }];
+  }
+
+  /** Forgets the instructions before those that the provider has confirmed. */
+  #set(instructions: unknown): void {
+    const at = this.#instructions.findIndex(({ text }) => text === instructions);
+    this.#instructions = this.#instructions.slice(Math.max(at, 0));
+  }
+
+  /** The provider says where an item is; what it has not finished may stay without a text. */
+  #added(item: JsonObject, previous: unknown): readonly JoinedTexts[] {
+    const { id } = item;
+    if (typeof id !== "string") return [];
+    this.#confirm(id);
+    const known = this.#items.find(id);
+    const isUnconfirmed = (other: string): boolean => this.#unconfirmed.has(other);
+    const before = previous === null ? ROOT : previous;
+    if (known !== undefined) return this.#items.move(known, before, isUnconfirmed);
+    const place = before === undefined ? undefined : this.#items.placeAfter(before);
+    const isAnywhere = place === undefined;
+    this.#items.put([{ id, texts: textsIn(item).map(aside), isAnywhere }], place ?? Infinity);
+    return [];
+  }
+
+  /** What the model has said separates the texts around it, if the place of that is known. */
+  #spoken({ output, conversation_id: conversation }: JsonObject): readonly JoinedTexts[] {
+    // A response outside of the conversation has no id of one.
+    if (conversation === null || !Array.isArray(output)) return [];
+    return output.filter(isObject).flatMap((item) => {
+      const { id } = item;
+      const known = this.#items.find(id);
+      const spoken = spokenIn(item);
+      const texts = known?.isAnywhere === false ? spoken : spoken.map(aside);
+      if (known !== undefined) return this.#replaced(known, [{ ...known, texts }]);
+      if (typeof id === "string") this.#items.put([{ id, texts }], Infinity);
+      return [];
+    });
+  }
+}
+
+/** An item of the input of a response, in the form that guards read, too: the texts of a known one. */
+interface AskedItem {
+  readonly own: unknown;
+  readonly made: readonly unknown[];
+  readonly isKnown: boolean;
+}
+
+interface AskedInput {
+  readonly items: readonly AskedItem[];
+  readonly instructions: unknown;
+  /** Whether the response has instructions of its own. */
+  readonly isOwn: boolean;
+}
+
+/** Checks the input of a response with the instructions that are used for it. */
+function checkedInput(asked: AskedInput, used: unknown, converted: Converted): AskedInput {
+  const { items, isOwn } = asked;
+  const list = items.flatMap(({ made }) => made);
+  const body = { ...(used !== undefined && { instructions: used }), input: list };
+  const made = converted(SOCKET, body, { start: 0, end: list.length, instructions: isOwn });
+  if (made === body) return asked;
+  const parts: readonly unknown[] = Array.isArray(made["input"]) ? made["input"] : [];
+  let at = 0;
+  const checked = items.map((item) => {
+    const own = parts.slice(at, (at += item.made.length));
+    // What the provider has already cannot be masked.
+    if (item.isKnown && own.some((part, index) => part !== item.made[index])) reject();
+    return item.isKnown ? item : { ...item, own: own[0], made: own };
+  });
+  return { items: checked, instructions: made["instructions"], isOwn };
+}
