@@ -132,6 +132,12 @@ export const MAX_MCP_OWNED_NAMES = 100_000;
  */
 export const MCP_UNKNOWN_NAME_TIME = 5_000;
 
+/**
+ * Maximum readings of the lists for one unknown name: a list may change during a reading, and a server may
+ * report changes all the time.
+ */
+export const MCP_LIST_READINGS = 3;
+
 /** Milliseconds for which the capabilities of an MCP server without sessions are cached. */
 export const MCP_DISCOVERY_TIME = 60_000;
 

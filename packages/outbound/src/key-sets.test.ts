@@ -34,7 +34,7 @@ function arrange(context: TestContext) {
   };
   const channels: WorkerChannel[] = [];
   const [keySets, other] = [0, 1].map((index) => {
-    const place = { process: "test", index };
+    const place = { process: "test", index, count: 2 };
     const channel = new WorkerChannel(place, (to, note) =>
       queueMicrotask(() => {
         const reached = channels.filter((_each, at) =>

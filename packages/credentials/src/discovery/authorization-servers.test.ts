@@ -13,7 +13,7 @@ const CACHE = 1_000;
 function arrange(answers: Readonly<Record<string, unknown>>) {
   const state = { time: 0, asked: [] as string[] };
   const results = new ProcessResults({
-    channel: new WorkerChannel({ process: "test", index: 0 }, () => {}),
+    channel: new WorkerChannel({ process: "test", index: 0, count: 1 }, () => {}),
     log: silentLogger,
     capacity: 0,
     wallClock: () => state.time,

@@ -62,7 +62,10 @@ export class TestContext implements CompileContext {
     THREAD.provide(services, testThread());
     LOOKUP.provide(services, lookup);
     FETCH_JSON.provide(services, this.fetchJson);
-    WORKER_CHANNEL.provide(services, new WorkerChannel({ process: "test", index: 0 }, () => {}));
+    WORKER_CHANNEL.provide(
+      services,
+      new WorkerChannel({ process: "test", index: 0, count: 1 }, () => {}),
+    );
     const metrics = new GatewayMetrics(CAPACITY);
     MCP_METRICS.provide(services, metrics);
     EXPORT_METRICS.provide(services, metrics);

@@ -8,6 +8,8 @@ export interface WorkerPlace {
   /** Identifies the process among the processes of all replicas. */
   readonly process: string;
   readonly index: number;
+  /** The number of workers of the process. */
+  readonly count: number;
 }
 
 /** A message from one worker to another. */
@@ -22,6 +24,10 @@ export const ALL_WORKERS = -1;
 
 const SEPARATOR = ":";
 
+/** Asks a worker to say that it has received everything that was sent before. */
+const REACH = "reach";
+const REACHED = "reached";
+
 /** Messages between the workers of a process, to reach state that only one of them has. */
 export class WorkerChannel {
   /** The name of this worker, unique over all processes. */
@@ -29,11 +35,27 @@ export class WorkerChannel {
   readonly #process: string;
   readonly #post: (to: number, note: WorkerNote) => void;
   readonly #listeners = new Map<string, (text: string, from: string) => void>();
+  /** The number of other workers. */
+  readonly #others: number;
+  /** The calls of {@link reached} that wait, and how many workers each waits for. */
+  readonly #reaching = new Map<string, { left: number; readonly resolve: () => void }>();
+  #calls = 0;
 
-  constructor({ process, index }: WorkerPlace, post: (to: number, note: WorkerNote) => void) {
+  constructor(
+    { process, index, count }: WorkerPlace,
+    post: (to: number, note: WorkerNote) => void,
+  ) {
     this.#process = process;
     this.name = this.#nameOf(index);
+    this.#others = count - 1;
     this.#post = post;
+    this.hear(REACH, (call, from) => this.send(from, REACHED, call));
+    this.hear(REACHED, (call) => {
+      const reaching = this.#reaching.get(call);
+      if (reaching === undefined || --reaching.left > 0) return;
+      this.#reaching.delete(call);
+      reaching.resolve();
+    });
   }
 
   /** Identifies the process among the processes of all replicas. */
@@ -60,6 +82,19 @@ export class WorkerChannel {
   /** Sends a message to all other workers of this process. */
   sendToAll(subject: string, text: string): void {
     this.#post(ALL_WORKERS, { subject, text });
+  }
+
+  /**
+   * Resolves when all other workers have received what this worker has sent so far, because messages keep
+   * their order; undefined if there are no others.
+   */
+  reached(): Promise<void> | undefined {
+    if (this.#others === 0) return undefined;
+    const call = String(this.#calls++);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#reaching.set(call, { left: this.#others, resolve });
+    this.sendToAll(REACH, call);
+    return promise;
   }
 
   /** Sets the listener for messages on a subject. */

@@ -20,6 +20,11 @@ export class WorkerNews<News> {
     this.#channel.sendToAll(this.#subject, JSON.stringify(news));
   }
 
+  /** Resolves when all other workers have heard what was told so far; undefined if there are no others. */
+  heard(): Promise<void> | undefined {
+    return this.#channel.reached();
+  }
+
   /** Calls a listener with what another worker tells; the returned function stops that. */
   hear(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);

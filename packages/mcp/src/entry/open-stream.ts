@@ -38,13 +38,13 @@ function isNews(message: JsonRpcMessage): boolean {
 }
 
 /**
- * Notifications for the client when a target joins, because the target's lists then become part of the
- * client's lists.
+ * The lists of which the client is told when a target joins, because the target's lists then become part of
+ * the client's lists.
  */
 const LISTS_CHANGED = [
-  ["tools", "notifications/tools/list_changed"],
-  ["prompts", "notifications/prompts/list_changed"],
-  ["resources", "notifications/resources/list_changed"],
+  { kind: "tool", capability: "tools" },
+  { kind: "prompt", capability: "prompts" },
+  { kind: "resource", capability: "resources" },
 ] as const;
 
 /**
@@ -101,11 +101,14 @@ export class OpenStream extends ClientService implements JoinListener {
 
   joined(target: string): void {
     if (!this.#isLive) return;
-    this.gateway.names.forget("tool", target);
+    const { names } = this.gateway;
+    for (const { kind } of LISTS_CHANGED) names.forget(kind, target);
     const capabilities = this.#open.member(target)?.capabilities ?? [];
-    for (const [capability, method] of LISTS_CHANGED)
-      if (capabilities.includes(capability))
-        this.#writer?.event(`{"jsonrpc":"2.0","method":"${method}"}`);
+    for (const { capability } of LISTS_CHANGED) {
+      if (!capabilities.includes(capability)) continue;
+      const json = `{"jsonrpc":"2.0","method":"notifications/${capability}/list_changed"}`;
+      this.#write(names.heard()?.then(() => json) ?? json, (text) => this.#writer?.event(text));
+    }
     void this.#follow(target, MCP_JOIN_DELAY);
   }
 

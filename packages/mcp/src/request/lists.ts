@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { METHODS, type ListShape } from "../federation/names/methods.ts";
 import type { ItemKind } from "../federation/names/naming.ts";
 import { forbidSharing, mergeCaching } from "../federation/sessionless-target.ts";
-import { textOf, type Plan } from "../federation/plan.ts";
+import { textOf, type Plan, type UnknownItem } from "../federation/plan.ts";
 import { isShown } from "../federation/message-policy.ts";
 import { errorResponse, errorWith, resultResponse } from "../json/error.ts";
 import { RawObject, rawArray, rawItems } from "../json/raw-json.ts";
@@ -61,6 +61,7 @@ export async function mergeLists(
   )
     forbidSharing(merged);
   const error = await refusalOfResult(exchange, call, merged);
+  await federation.names.heard();
   return error === undefined
     ? resultResponse(merged.toString(), call.id)
     : errorResponse(error, call.id);
@@ -169,18 +170,20 @@ function requestOf({ call }: ListPlan, cursor: string | undefined): RawObject {
 }
 
 /**
- * Reads all lists of a kind to learn which target has which item, unless the session has read them a moment
- * ago; false: the session is lost.
+ * Reads all lists of an item's kind to learn which target has which item, unless the session has read them a
+ * moment ago; false: the session is lost.
  */
 export function learnOwners(
   federation: Federation,
   occasion: Occasion,
-  kind: ItemKind,
+  { kind, name }: UnknownItem,
 ): Promise<boolean> {
   if (kind === "task") return Promise.resolve(true);
-  return federation.names.readings.run(kind, readerOf(occasion), () =>
-    readLists(federation, occasion, kind),
-  );
+  const { readings, owners } = federation.names;
+  return readings.run(kind, readerOf(occasion), {
+    read: () => readLists(federation, occasion, kind),
+    isFound: () => owners.owner(kind, name) !== undefined,
+  });
 }
 
 /**

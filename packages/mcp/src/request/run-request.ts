@@ -12,6 +12,7 @@ import { beginCall, endCall, learnTarget } from "./told-call.ts";
 import { noteFailedCall, noteFailedList } from "../session/note-failures.ts";
 import { errorIn, toleratesLoss, unavailable } from "./target-ends.ts";
 import type { Arrival } from "../links/target-call.ts";
+import { OrderedOutput } from "./ordered-output.ts";
 import { forClient } from "./translate-message.ts";
 import type { Federation } from "./federation.ts";
 import type { Targets } from "../session/targets.ts";
@@ -110,17 +111,20 @@ async function callTarget(
   let found:
     { readonly message: JsonRpcResponse; readonly eventId: string | undefined } | undefined;
   let canResume = false;
+  const ordered = new OrderedOutput(output);
   const end = await sendCall(targets, occasion, { call, target }, (arrival) => {
     const eventId = eventIdOf(names, occasion, { call, target }, arrival.eventId);
     canResume ||= eventId !== undefined;
-    if (arrival.messages.length === 0) output.mark(eventId, arrival.retry);
+    if (arrival.messages.length === 0) ordered.mark(eventId, arrival.retry);
     for (const message of arrival.messages) {
       if (message.kind === "request" && occasion.refusesRequests === true)
         void targets.send(occasion, target, errorResponse(NOBODY_ASKED, message.id), () => {});
-      else if (message.kind !== "response") output.push(forClient(names, message, target), eventId);
+      else if (message.kind !== "response")
+        ordered.push(forClient(names, message, target), eventId);
       else if (isSameId(message.id, call.id)) found ??= { message, eventId };
     }
   });
+  await ordered.written;
   if (found !== undefined) return finished(names, occasion, { call, target }, found);
   if (canResume && end.kind !== "refused") return { kind: "later" };
   return failure(targets, occasion, { call, target }, end);
@@ -237,7 +241,7 @@ async function callUnknown(
   { call, item }: Extract<Plan, { to: "unknown" }>,
   output: RequestOutput,
 ): Promise<RequestEnd> {
-  if (!(await learnOwners(federation, occasion, item.kind))) return { kind: "sessionLost" };
+  if (!(await learnOwners(federation, occasion, item))) return { kind: "sessionLost" };
   const owner = federation.names.owners.owner(item.kind, item.name);
   if (owner !== undefined) {
     const known = { ...call, item: { ...item, target: owner } };

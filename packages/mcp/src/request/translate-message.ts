@@ -12,15 +12,28 @@ const CHANGED: ReadonlyMap<string, ItemKind> = new Map([
   ["notifications/resources/list_changed", "resource"],
 ]);
 
-/** Converts a target's notification or request to the form for the client: JSON. */
+/**
+ * Converts a target's notification or request to the form for the client: JSON. A promise: the other workers
+ * do not know yet what the message tells.
+ */
 export function forClient(
+  names: Names,
+  message: JsonRpcRequest | JsonRpcNotification,
+  target: string,
+): string | Promise<string> {
+  const changed = CHANGED.get(message.method);
+  if (changed === undefined) return converted(names, message, target);
+  names.forget(changed, target);
+  const json = converted(names, message, target);
+  return names.heard()?.then(() => json) ?? json;
+}
+
+function converted(
   names: Names,
   message: JsonRpcRequest | JsonRpcNotification,
   target: string,
 ): string {
   const { object, method } = message;
-  const changed = CHANGED.get(method);
-  if (changed !== undefined) names.forget(changed, target);
   if (message.kind === "request") object.set("id", idForClient(target, message.id));
   const params = object.object("params");
   if (params === undefined) return object.toString();

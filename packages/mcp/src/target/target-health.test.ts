@@ -24,7 +24,10 @@ function arrange() {
     log,
     now: () => now,
     shown: new McpTargets(() => 1 + now),
-    losses: new WorkerNews(new WorkerChannel({ process: "p", index: 0 }, () => {}), "lost"),
+    losses: new WorkerNews(
+      new WorkerChannel({ process: "p", index: 0, count: 1 }, () => {}),
+      "lost",
+    ),
   });
   return { health, lines, pass: (milliseconds: number) => void (now += milliseconds) };
 }

@@ -67,7 +67,7 @@ export class WorkerPool {
     };
     const even = createEvenMemory(options.size);
     for (let index = 0; index < options.size; index++) {
-      const place = { place: { process, index }, even };
+      const place = { place: { process, index, count: options.size }, even };
       members.push(new Member(options, place, (to, note) => pass(to, index, note)));
     }
     options.threads.close();

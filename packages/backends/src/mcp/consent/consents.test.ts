@@ -15,7 +15,7 @@ test("two gateways that write the same file at once leave a whole one, and no dr
   const errors: string[] = [];
   const log = { ...silentLogger, error: (message: string) => void errors.push(message) };
   const write = async (name: string): Promise<void> => {
-    const channel = new WorkerChannel({ process: name, index: 0 }, () => {});
+    const channel = new WorkerChannel({ process: name, index: 0, count: 1 }, () => {});
     const consents = new Consents({ channel, calls: new Calls(testThread()), file, log });
     for (let count = 0; count < 20; count++) await consents.put(`${name}${count}`, "text");
   };

@@ -9,7 +9,7 @@ export function connectedChannels(count: number): readonly WorkerChannel[] {
         for (const [at, each] of channels.entries())
           if (to === ALL_WORKERS ? at !== index : at === to) each.received(index, note);
       });
-    channels.push(new WorkerChannel({ process: "test", index }, post));
+    channels.push(new WorkerChannel({ process: "test", index, count }, post));
   }
   return channels;
 }

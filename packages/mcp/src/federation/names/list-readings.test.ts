@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { MCP_LIST_READINGS } from "../../bounds.ts";
 import { ListReadings, type ReadingEnd } from "./list-readings.ts";
 
 /** Readings of the lists of session `s`, by a clock that the test controls. */
@@ -10,7 +11,7 @@ function arrange(...ends: readonly ReadingEnd[]) {
   const read = (): Promise<ReadingEnd> => Promise.resolve(ends[count++] ?? "complete");
   return {
     readings,
-    run: (session = "s") => readings.run("tool", session, read),
+    run: (session = "s") => readings.run("tool", session, { read, isFound: () => false }),
     count: () => count,
     pass: (milliseconds: number) => void (now += milliseconds),
   };
@@ -64,4 +65,18 @@ test("changed lists are read again, also if they change during the reading", asy
   await running;
   await run();
   assert.equal(count(), 3);
+});
+
+test("lists that change during each reading are read again a few times, or until the name is found", async () => {
+  const readings = new ListReadings(() => 0);
+  let count = 0;
+  const read = (): Promise<ReadingEnd> => {
+    count++;
+    readings.forget("tool");
+    return Promise.resolve("complete");
+  };
+  await readings.run("tool", "s", { read, isFound: () => false });
+  assert.equal(count, MCP_LIST_READINGS);
+  await readings.run("tool", "s", { read, isFound: () => true });
+  assert.equal(count, MCP_LIST_READINGS + 1);
 });

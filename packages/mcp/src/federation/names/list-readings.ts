@@ -1,6 +1,11 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { ItemKind } from "./naming.ts";
-import { KNOWN_MCP_SESSIONS, MCP_JOIN_DELAY, MCP_UNKNOWN_NAME_TIME } from "../../bounds.ts";
+import {
+  KNOWN_MCP_SESSIONS,
+  MCP_JOIN_DELAY,
+  MCP_LIST_READINGS,
+  MCP_UNKNOWN_NAME_TIME,
+} from "../../bounds.ts";
 
 /**
  * How the reading of all lists of a kind ended. `incomplete`: a target did not send its list. `cancelled`:
@@ -19,6 +24,13 @@ const PAUSES: Readonly<Record<ReadingEnd, number>> = {
   sessionLost: 0,
 };
 
+/** How a caller reads lists. */
+export interface ListReader {
+  readonly read: () => Promise<ReadingEnd>;
+  /** Whether the name for which the lists are read is known by now. */
+  readonly isFound: () => boolean;
+}
+
 /**
  * Remembers when lists were read to find the target of an unknown name. Without this memory, each call of an
  * invented name would cost requests to all targets.
@@ -35,26 +47,31 @@ export class ListReadings {
   }
 
   /**
-   * Reads the lists, unless they were read a moment ago. Concurrent calls wait for the same reading. False:
-   * the session is lost.
+   * Reads the lists, unless they were read a moment ago, and again if a list changes during the reading.
+   * Concurrent calls wait for the same reading. False: the session is lost.
    */
-  async run(kind: ItemKind, session: string, read: () => Promise<ReadingEnd>): Promise<boolean> {
+  async run(kind: ItemKind, session: string, { read, isFound }: ListReader): Promise<boolean> {
     const key = `${kind} ${session}`;
-    for (let other = this.#running.get(key); other !== undefined; other = this.#running.get(key))
-      await other;
-    // The table is fetched before the reading: if a list changes meanwhile, the table is replaced, and the
-    // result is not remembered.
-    const pauses = this.#pausesOf(kind);
-    if (this.#now() < (pauses.get(session) ?? 0)) return true;
-    const reading = read();
-    this.#running.set(key, reading);
-    try {
-      const end = await reading;
-      if (PAUSES[end] > 0) pauses.set(session, this.#now() + PAUSES[end]);
-      return end !== "sessionLost";
-    } finally {
-      this.#running.delete(key);
+    for (let readings = 0; readings < MCP_LIST_READINGS; readings++) {
+      for (let other = this.#running.get(key); other !== undefined; other = this.#running.get(key))
+        await other;
+      // The table is fetched before the reading: if a list changes meanwhile, the table is replaced, and the
+      // result is not remembered.
+      const pauses = this.#pausesOf(kind);
+      if (this.#now() < (pauses.get(session) ?? 0)) return true;
+      const reading = read();
+      this.#running.set(key, reading);
+      try {
+        const end = await reading;
+        if (PAUSES[end] > 0) pauses.set(session, this.#now() + PAUSES[end]);
+        if (end === "sessionLost") return false;
+      } finally {
+        this.#running.delete(key);
+      }
+      // The change of a list makes the gateway forget also the names that this reading has found before.
+      if (this.#pauses.get(kind) === pauses || isFound()) return true;
     }
+    return true;
   }
 
   /** Forgets all readings, because a list has changed, and names that were unknown may exist now. */

@@ -33,6 +33,9 @@ export class Names {
   readonly readings: ListReadings;
   readonly #parts: NamesParts;
   readonly #deaf: () => void;
+  /** Whether other workers were told of a change since {@link heard} was asked last. */
+  #isTold = false;
+  #heard: Promise<void> | undefined;
 
   constructor(parts: NamesParts) {
     const { key, targets, isPrefixed, seal, news, now } = parts;
@@ -46,6 +49,21 @@ export class Names {
     this.#deaf = news.hear(({ backend, target, kind, name }) => {
       if (backend === key) this.#forget(kind, target, name);
     });
+  }
+
+  /**
+   * Resolves when the other workers have heard of all changes so far; undefined if they have. What tells a
+   * client of a change waits for it, because another worker may get the client's next request.
+   */
+  heard(): Promise<void> | undefined {
+    if (!this.#isTold) return this.#heard;
+    this.#isTold = false;
+    const heard = this.#parts.news.heard();
+    this.#heard = heard;
+    void heard?.then(() => {
+      if (this.#heard === heard) this.#heard = undefined;
+    });
+    return heard;
   }
 
   close(): void {
@@ -77,15 +95,19 @@ export class Names {
 
   /** Forgets in all workers which items of a kind a target has: others may know some, even if this one knows none. */
   forget(kind: ItemKind, target: string): void {
-    const { key: backend, news } = this.#parts;
     this.#forget(kind, target);
-    news.tell({ backend, target, kind });
+    this.#tell({ target, kind });
   }
 
   /** Makes the other workers forget the target that had an item, because another target has the item now. */
   #tellMoved(kind: ItemKind, name: string, target: string): void {
+    if (this.naming.mayBeBare(kind)) this.#tell({ target, kind, name });
+  }
+
+  #tell(changed: Omit<ChangedList, "backend">): void {
     const { key: backend, news } = this.#parts;
-    if (this.naming.mayBeBare(kind)) news.tell({ backend, target, kind, name });
+    news.tell({ backend, ...changed });
+    this.#isTold = true;
   }
 
   /** Forgets in this worker which items of a kind a target has, or that it has one of them. */

@@ -21,7 +21,7 @@ function arrange(running: Running, worker = 0) {
     module: () => log,
   };
   const context = Object.assign(new TestContext(), { log });
-  const place = { process: "test", index: worker };
+  const place = { process: "test", index: worker, count: 2 };
   WORKER_CHANNEL.provide(context.services, new WorkerChannel(place, () => {}));
   const reads: PromiseWithResolvers<string>[] = [];
   const read = (): Promise<string> => {
