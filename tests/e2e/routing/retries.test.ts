@@ -32,6 +32,9 @@ const FAULTS: Readonly<Record<string, Behaviour>> = {
   },
 };
 
+/** A transformation that is for the first attempt only. */
+const FIRST_ONLY = `conditional: [{condition: '!("x-retry-attempt" in request.headers)', policy: {response: {set: [{name: x-attempt, value: "'first'"}]}}}]`;
+
 const tries: { readonly attempt: unknown; readonly added: unknown; body?: string }[] = [];
 let faults: Behaviour[] = [];
 let keepsAlive = false;
@@ -101,6 +104,7 @@ gateways:
         "retry: {codes: [503], backoff: 1h, budget: {percent: 100, minConcurrent: 1}}",
       ),
       route("/deadline", "retry: {attempts: 50, codes: [503]}, timeouts: {request: 150ms}"),
+      route("/first", "retry: {codes: [503]}", `1s}, transformation: {${FIRST_ONLY}`),
     ].join("")}
 `;
 }
@@ -320,4 +324,11 @@ test("a budget of all requests has a place for each of them", async () => {
   await assert.rejects(next, "it has a place, and waits for its next try");
   controller.abort();
   await assert.rejects(waiting);
+});
+
+test("a response is edited as the condition says for its own attempt", async () => {
+  assert.equal((await get("/first")).headers.get("x-attempt"), "first");
+  faults = [busy];
+  const response = await get("/first");
+  assert.deepEqual([response.status, response.headers.get("x-attempt")], [200, null]);
 });

@@ -42,7 +42,7 @@ export const extAuth: PolicyDefinition<ParsedExtAuth> = {
 export const backendExtAuth: PolicyDefinition<ParsedExtAuthPolicy> = {
   compile(config, context) {
     const check = compileOne(config, context);
-    return policyOf(() => check);
+    return policyOf(() => check, true);
   },
 };
 
@@ -56,8 +56,12 @@ export function filterExtAuth(
   return policyOf(() => check);
 }
 
-function policyOf(choose: (exchange: Exchange) => Check | undefined): CompiledPolicy {
-  const waiting: WaitingEdits = new ExchangeMemo();
+/** @param isOfAttempt whether each attempt has a decision of its own, with edits for its own response */
+function policyOf(
+  choose: (exchange: Exchange) => Check | undefined,
+  isOfAttempt = false,
+): CompiledPolicy {
+  const waiting: WaitingEdits = new ExchangeMemo({ isOfAttempt });
   return {
     request: (exchange) => choose(exchange)?.check(exchange, waiting),
     response: (exchange) => applyWaiting(exchange, waiting),

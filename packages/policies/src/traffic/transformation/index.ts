@@ -35,14 +35,13 @@ export const transformation: PolicyDefinition<Transformation> = {
       condition: condition === undefined ? undefined : context.cel(condition),
       steps: compileOne(policy, context),
     }));
-    /** The entry whose condition the request has met; the response uses the same entry. */
-    const chosen = new ExchangeMemo<Steps>();
+    /** The entry whose condition the request has met in its last attempt; the response uses the same entry. */
+    const chosen = new ExchangeMemo<Steps | undefined>();
     return {
       request(exchange) {
-        const entry = entries.find(({ condition }) => holds(condition, exchange));
-        if (entry === undefined) return CONTINUE;
-        chosen.set(exchange, entry.steps);
-        return entry.steps.request?.(exchange);
+        const steps = entries.find(({ condition }) => holds(condition, exchange))?.steps;
+        chosen.set(exchange, steps);
+        return steps?.request?.(exchange);
       },
       response: (exchange) => chosen.get(exchange)?.response?.(exchange),
     };
