@@ -91,8 +91,7 @@ function messageOf(text: string): Reading<JsonRpcMessage> {
   const object = RawObject.of(text);
   if (object?.text("jsonrpc") !== "2.0")
     return failed(CODES.invalidRequest, "Invalid request: not a JSON-RPC 2.0 message");
-  const params = object.object("params");
-  const duplicate = object.duplicate ?? params?.duplicate ?? params?.object("ref")?.duplicate;
+  const duplicate = duplicateOf(object);
   if (duplicate !== undefined)
     return failed(CODES.invalidRequest, `Invalid request: duplicate member ${cut(duplicate)}`);
   const id = object.raw("id");
@@ -100,6 +99,47 @@ function messageOf(text: string): Reading<JsonRpcMessage> {
   if (!object.has("result") && !object.has("error"))
     return failed(CODES.invalidRequest, "Invalid request: neither a method, a result nor an error");
   return { found: { kind: "response", id: isId(id) ? id : undefined, object } };
+}
+
+/** Names of members, as they are, and without their case. */
+interface MemberNames {
+  readonly exact: ReadonlySet<string>;
+  readonly folded: ReadonlySet<string>;
+}
+
+const OF_MESSAGES = namesOf("jsonrpc", "id", "method", "params", "result", "error");
+const OF_PARAMS = namesOf("name", "uri", "taskId", "ref", "arguments", "cursor");
+const OF_REFERENCES = namesOf("type", "name", "uri");
+const NONE = namesOf();
+
+function namesOf(...names: readonly string[]): MemberNames {
+  return { exact: new Set(names), folded: new Set(names.map(folded)) };
+}
+
+/** A member of which a server might use another value than the gateway. */
+function duplicateOf(object: RawObject): string | undefined {
+  // What other messages name is no item that policies judge.
+  const isRequest = object.has("method") && object.has("id");
+  const params = object.object("params");
+  return (
+    duplicateIn(object, OF_MESSAGES) ??
+    duplicateIn(params, isRequest ? OF_PARAMS : NONE) ??
+    duplicateIn(params?.object("ref"), isRequest ? OF_REFERENCES : NONE)
+  );
+}
+
+/**
+ * A member that occurs twice, or that servers which ignore case (as libraries of Go and C# do) read as one of these
+ * members.
+ */
+function duplicateIn(object: RawObject | undefined, names: MemberNames): string | undefined {
+  if (object === undefined || object.duplicate !== undefined) return object?.duplicate;
+  return object.keys().find((key) => !names.exact.has(key) && names.folded.has(folded(key)));
+}
+
+/** A name without its case. Upper case comes first: the long s has no lower case of its own. */
+function folded(name: string): string {
+  return name.toUpperCase().toLowerCase();
 }
 
 function callOf(object: RawObject, id: RawId | undefined): Reading<JsonRpcMessage> {

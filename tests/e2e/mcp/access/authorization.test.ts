@@ -4,6 +4,7 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { configuration } from "../../mcp-oauth/configuration.ts";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { connect, fillPlain, startSdkServer, textOf } from "../arrange.ts";
+import { postSessionless, SESSIONLESS } from "../raw.ts";
 
 /** Rules on single tools, prompts and resources, with one server and with several. */
 
@@ -112,4 +113,23 @@ test("rules read the arguments of calls, and the method", async () => {
     assert.equal(textOf(await call("/open/x")), "read");
     await assert.rejects(call("/closed/x"), /Unknown tool/);
   }
+});
+
+test("a call that names a denied tool where its server may ignore case is refused", async () => {
+  await using gateway = await start({ alpha }, "Allow", TOOL_OR_RESOURCE);
+  alpha.seen.length = 0;
+  const call = (params: object) =>
+    postSessionless(
+      gateway,
+      "tools/call",
+      { name: "who", arguments: {}, ...params, _meta: SESSIONLESS },
+      { "mcp-name": "who" },
+    );
+  for (const params of [{ Name: "secret" }, { Arguments: { any: 1 } }]) {
+    const refused = await call(params);
+    assert.deepEqual([refused.status, refused.error?.code], [400, -32_600]);
+  }
+  assert.ok(!alpha.seen.includes("tools/call"));
+  const { result } = await call({});
+  assert.equal(result.content[0].text, "alpha");
 });
