@@ -1511,6 +1511,10 @@ export const LIMITS = {
     "refusesWithThinking": {
       "maxItems": 8
     },
+    "samplingEfforts": {
+      "minItems": 1,
+      "maxItems": 7
+    },
     "documents": {
       "maxItems": 64
     }
@@ -4910,6 +4914,7 @@ export const LIMITS = {
   },
   "modelApi": {
     "values": [
+      "Responses",
       "Messages",
       "Gemini",
       "VertexEmbeddings",

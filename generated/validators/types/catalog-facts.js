@@ -10,7 +10,7 @@ import { isRefusableSetting } from "./refusable-setting.js";
 import { isThinkingForm } from "./thinking-form.js";
 import { isTinyString } from "./tiny-string.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"providers":true,"models":true,"source":true,"checked":true,"api":true,"completionTokens":true,"cachePoints":true,"rerankVersion":true,"thinking":true,"thinkingAlwaysOn":true,"efforts":true,"refuses":true,"refusesWithThinking":true,"oneOfSampling":true,"signedCalls":true,"callIds":true,"documents":true,"systemMessages":true,"visibleText":true};
+const schema0 = {"providers":true,"models":true,"source":true,"checked":true,"api":true,"completionTokens":true,"cachePoints":true,"rerankVersion":true,"thinking":true,"thinkingAlwaysOn":true,"efforts":true,"refuses":true,"refusesWithThinking":true,"samplingEfforts":true,"oneOfSampling":true,"signedCalls":true,"callIds":true,"documents":true,"systemMessages":true,"visibleText":true};
 const pattern0 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 export function isCatalogFacts(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -447,9 +447,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.oneOfSampling !== undefined && func0.call(data, "oneOfSampling")){
-if(typeof data.oneOfSampling !== "boolean"){
-const err33 = {instancePath:instancePath+"/oneOfSampling",schemaPath:"#/properties/oneOfSampling/type",keyword:"type",params:{type: "boolean"}};
+if(data.samplingEfforts !== undefined && func0.call(data, "samplingEfforts")){
+let data18 = data.samplingEfforts;
+if(Array.isArray(data18)){
+if(data18.length > 7){
+const err33 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -458,15 +460,66 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.signedCalls !== undefined && func0.call(data, "signedCalls")){
-if(typeof data.signedCalls !== "boolean"){
-const err34 = {instancePath:instancePath+"/signedCalls",schemaPath:"#/properties/signedCalls/type",keyword:"type",params:{type: "boolean"}};
+if(data18.length < 1){
+const err34 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+const len5 = data18.length;
+for(let i5=0; i5<len5; i5++){
+if(!(isReasoningEffort.call(this, data18[i5], {instancePath:instancePath+"/samplingEfforts/" + i5,parentData:data18,parentDataProperty:i5,rootData}))){
+vErrors = joined(vErrors, isReasoningEffort.errors);
+errors = vErrors.length;
+}
+}
+const repeated5 = repeatedItem(data18);
+if(!(repeated5 === undefined)){
+const err35 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/x-unique-items",keyword:"x-unique-items",params:repeated5};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.oneOfSampling !== undefined && func0.call(data, "oneOfSampling")){
+if(typeof data.oneOfSampling !== "boolean"){
+const err37 = {instancePath:instancePath+"/oneOfSampling",schemaPath:"#/properties/oneOfSampling/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.signedCalls !== undefined && func0.call(data, "signedCalls")){
+if(typeof data.signedCalls !== "boolean"){
+const err38 = {instancePath:instancePath+"/signedCalls",schemaPath:"#/properties/signedCalls/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -478,63 +531,10 @@ errors = vErrors.length;
 }
 }
 if(data.documents !== undefined && func0.call(data, "documents")){
-let data21 = data.documents;
-if(Array.isArray(data21)){
-if(data21.length > 64){
-const err35 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const len5 = data21.length;
-for(let i5=0; i5<len5; i5++){
-if(!(isMediaType.call(this, data21[i5], {instancePath:instancePath+"/documents/" + i5,parentData:data21,parentDataProperty:i5,rootData}))){
-vErrors = joined(vErrors, isMediaType.errors);
-errors = vErrors.length;
-}
-}
-const repeated5 = repeatedItem(data21);
-if(!(repeated5 === undefined)){
-const err36 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/x-unique-items",keyword:"x-unique-items",params:repeated5};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.systemMessages !== undefined && func0.call(data, "systemMessages")){
-if(typeof data.systemMessages !== "boolean"){
-const err38 = {instancePath:instancePath+"/systemMessages",schemaPath:"#/properties/systemMessages/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.visibleText !== undefined && func0.call(data, "visibleText")){
-if(typeof data.visibleText !== "boolean"){
-const err39 = {instancePath:instancePath+"/visibleText",schemaPath:"#/properties/visibleText/type",keyword:"type",params:{type: "boolean"}};
+let data23 = data.documents;
+if(Array.isArray(data23)){
+if(data23.length > 64){
+const err39 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -543,15 +543,68 @@ vErrors.push(err39);
 }
 errors++;
 }
+const len6 = data23.length;
+for(let i6=0; i6<len6; i6++){
+if(!(isMediaType.call(this, data23[i6], {instancePath:instancePath+"/documents/" + i6,parentData:data23,parentDataProperty:i6,rootData}))){
+vErrors = joined(vErrors, isMediaType.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const repeated6 = repeatedItem(data23);
+if(!(repeated6 === undefined)){
+const err40 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/x-unique-items",keyword:"x-unique-items",params:repeated6};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.systemMessages !== undefined && func0.call(data, "systemMessages")){
+if(typeof data.systemMessages !== "boolean"){
+const err42 = {instancePath:instancePath+"/systemMessages",schemaPath:"#/properties/systemMessages/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.visibleText !== undefined && func0.call(data, "visibleText")){
+if(typeof data.visibleText !== "boolean"){
+const err43 = {instancePath:instancePath+"/visibleText",schemaPath:"#/properties/visibleText/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }

@@ -56,6 +56,28 @@ describe("facts of a catalogue decide how a model is called", () => {
     assert.equal(nova.target, "/model/prod/invoke");
   });
 
+  test("models that only the Responses API serves, for clients of every format", () => {
+    const azure = {
+      azure: { resourceName: "r", resourceType: "OpenAI", apiVersion: "v1" },
+    } as const;
+    const formats = [{ type: "Completions" }, { type: "Responses" }] as const;
+    const custom = { custom: { formats: [...formats], providerOverride: "own" } };
+    for (const provider of [OPENAI, azure, custom])
+      for (const path of [CHAT, "/v1/messages"]) {
+        const own = called(provider, path, asked, { models, api: "Responses" });
+        assert.equal(own.providerFormat, "responses");
+        assert.match(own.target, /\/v1\/responses$/);
+        assert.notEqual(called(provider, CHAT, asked, { models }).providerFormat, "responses");
+      }
+    const named = called(OPENAI, CHAT, { ...asked, model: "gpt-5.2-pro" }, { models });
+    assert.equal(named.providerFormat, "responses");
+    const only = {
+      custom: { formats: [{ type: "Completions" }], providerOverride: "own" },
+    } as const;
+    const kept = called(only, CHAT, asked, { models, api: "Responses" });
+    assert.equal(kept.providerFormat, "completions");
+  });
+
   test("the version of rankings, and the name of the limit of tokens", () => {
     const ranked = { model: "prod", query: "q", documents: ["a"] };
     const facts = { models, api: "BedrockRerank", rerankVersion: 3 } as const;
@@ -214,6 +236,12 @@ describe("reasoning of other models", () => {
     assert.deepEqual(found("gpt-5.2", { thinking }), ["medium", undefined]);
     assert.deepEqual(found("gpt-5.2", {}), [undefined, 0.2]);
     assert.deepEqual(found("gpt-4o", { thinking }), [undefined, 0.2]);
+    for (const model of ["gpt-5.6-luna", "gpt-6-sol"]) {
+      assert.deepEqual(found(model, { thinking: { type: "disabled" } }), ["none", 0.2]);
+      assert.deepEqual(found(model, { thinking }), ["medium", undefined]);
+      assert.deepEqual(found(model, {}), [undefined, undefined]);
+    }
+    assert.deepEqual(found("gpt-6-astra", { thinking: { type: "disabled" } }), ["low", undefined]);
     assert.deepEqual(found("other", { output_config: { effort: "max" } }), ["max", 0.2]);
   });
 

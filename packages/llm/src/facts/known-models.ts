@@ -144,11 +144,11 @@ export const KNOWN_FACTS: readonly CatalogFacts[] = [
     thinking: "None",
   },
   {
-    // The page has the current models; the efforts of GPT-5.6 and GPT-6 Sol are those that other gateways name.
     models: ["*gpt-6-sol*", "*gpt-6-luna*", "*gpt-6-1-terra*", "*gpt-5-6*"],
-    source: "https://developers.openai.com/api/docs/models",
+    source: "https://github.com/vercel/ai/blob/main/packages/openai/src/openai-model-catalog.ts",
     checked: "2026-11-30",
     efforts: ["none", "low", "medium", "high", "xhigh", "max"],
+    samplingEfforts: ["none"],
     thinkingAlwaysOn: false,
   },
   {

@@ -2,6 +2,7 @@ import type { AzureOpenaiProvider, AzureProvider } from "@edge-gateway/generated
 import type { ModelFacts } from "../facts/model-facts.ts";
 import type { FormatName } from "../formats/names.ts";
 import { asField, dropForeign } from "./credentials.ts";
+import { servedFormats } from "./openai-formats.ts";
 import { openaiPath } from "./openai-paths.ts";
 import { safeSegment } from "./safe-segment.ts";
 import type { Vendor, VendorCall } from "./vendor.ts";
@@ -26,7 +27,7 @@ export function azureVendor(config: AzureProvider): Vendor {
     name: "azure",
     host: `${resourceName}.${isFoundry ? "services.ai" : "openai"}.azure.com`,
     base: "",
-    formats: (facts) => (speaksMessages(facts) ? MESSAGES : OPENAI),
+    formats: (facts) => (speaksMessages(facts) ? MESSAGES : servedFormats(OPENAI, facts)),
     path(call) {
       if (call.format !== "models" && speaksMessages(call.facts))
         return `/anthropic/v1${openaiPath(call)}`;
@@ -47,7 +48,7 @@ export function azureOpenaiVendor(config: AzureOpenaiProvider): Vendor {
     name: "azure",
     host: endpoint.replace(/^https?:\/\//, "").replace(/\/.*$/, ""),
     base: "",
-    formats: () => OPENAI,
+    formats: (facts) => servedFormats(OPENAI, facts),
     path: (call) => pathOf(call, apiVersion, deploymentName ?? call.model),
     dress,
   };

@@ -1,6 +1,7 @@
 import type { CustomProvider, ProviderFormat } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "../formats/names.ts";
 import { asBearer } from "./credentials.ts";
+import { servedFormats } from "./openai-formats.ts";
 import { openaiPath } from "./openai-paths.ts";
 import type { Vendor } from "./vendor.ts";
 
@@ -28,7 +29,7 @@ export function customVendor(
     name: providerOverride,
     host: undefined,
     base: "",
-    formats: () => names,
+    formats: (facts) => servedFormats(names, facts),
     path: (call) => paths.get(call.format) ?? basePath + openaiPath(call),
     dress(fields, format) {
       if (format !== "messages" && format !== "tokenCount") asBearer(fields);

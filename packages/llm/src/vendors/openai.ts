@@ -3,6 +3,7 @@ import type {
   OpenaiProvider,
 } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "../formats/names.ts";
+import { servedFormats } from "./openai-formats.ts";
 import { openaiPath } from "./openai-paths.ts";
 import { asBearer, dropForeign } from "./credentials.ts";
 import type { JsonObject } from "../json.ts";
@@ -24,7 +25,7 @@ export function openaiVendor({ moderation }: OpenaiProvider): Vendor {
     name: "openai",
     host: "api.openai.com",
     base: "/v1",
-    formats: () => FORMATS,
+    formats: (facts) => servedFormats(FORMATS, facts),
     path: openaiPath,
     dress(fields) {
       asBearer(fields);

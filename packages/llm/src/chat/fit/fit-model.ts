@@ -18,8 +18,10 @@ const USUAL: Readonly<Partial<Record<Refusable, unknown>>> = {
 export function fittedToModel(request: ChatRequest, facts: ModelFacts, notes: Notes): ChatRequest {
   const reasoning = fittedReasoning(request, facts, notes);
   const isThinking = reasoning !== undefined && budgetOf(reasoning) > 0;
+  const { samplingEfforts = [] } = facts;
+  const isSampled = reasoning !== undefined && samplingEfforts.includes(effortFor(reasoning));
   const refused = new Set([
-    ...(facts.refuses ?? []),
+    ...(isSampled ? [] : (facts.refuses ?? [])),
     ...(isThinking ? (facts.refusesWithThinking ?? []) : []),
   ]);
   const { settings, at } = request;
