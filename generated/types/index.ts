@@ -5312,7 +5312,7 @@ export interface CatalogFacts {
    * Limits: 10 to 10 characters, form: a date such as 2026-11-28.
    */
   readonly checked?: string;
-  /** The API by which platforms with models of several vendors serve the model; when unset, that of OpenAI for Azure and Vertex AI, and Converse for Bedrock. */
+  /** The API by which platforms with several APIs serve the model; when unset, all of OpenAI's for OpenAI and Azure, chat completions for Vertex AI, and Converse for Bedrock. */
   readonly api?: ModelApi;
   /** Whether chat completions must name the limit of tokens `max_completion_tokens`, in place of `max_tokens`; false when unset. */
   readonly completionTokens?: boolean;
@@ -5342,6 +5342,11 @@ export interface CatalogFacts {
    * Limits: at most 8 items, every item once.
    */
   readonly refusesWithThinking?: readonly RefusableSetting[];
+  /**
+   * The reasoning efforts with which a request may have the settings in `refuses`; they are refused with every effort, and without one, when unset.
+   * Limits: 1 to 7 items, every item once.
+   */
+  readonly samplingEfforts?: readonly ReasoningEffort[];
   /** Whether the model refuses `temperature` beside `topP`, so that only `temperature` is sent; false when unset. */
   readonly oneOfSampling?: boolean;
   /** Whether the model refuses earlier tool calls without the signature of its reasoning; false when unset. */
@@ -18981,8 +18986,8 @@ export interface MirrorSettingsInput {
   readonly timeout?: Duration;
 }
 
-/** An API that a platform has for the models of one vendor. `Messages`: Anthropic's; `Gemini`: generateContent; `VertexEmbeddings`: predict of Vertex AI; `VertexRanking`: rank of Google's Discovery Engine, which has a host of its own; the others: InvokeModel of Bedrock for embeddings and rankings. */
-export type ModelApi = "Messages" | "Gemini" | "VertexEmbeddings" | "VertexRanking" | "CohereEmbeddings" | "TitanEmbeddings" | "NovaEmbeddings" | "BedrockRerank";
+/** An API by which a platform serves a model. `Responses`: the only one of OpenAI's that serves it; `Messages`: Anthropic's; `Gemini`: generateContent; `VertexEmbeddings`: predict of Vertex AI; `VertexRanking`: rank of Google's Discovery Engine, which has a host of its own; the others: InvokeModel of Bedrock for embeddings and rankings. */
+export type ModelApi = "Responses" | "Messages" | "Gemini" | "VertexEmbeddings" | "VertexRanking" | "CohereEmbeddings" | "TitanEmbeddings" | "NovaEmbeddings" | "BedrockRerank";
 
 /** ModelApi as written: it has no defaults. */
 export type ModelApiInput = ModelApi;
