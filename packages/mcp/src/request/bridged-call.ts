@@ -148,12 +148,12 @@ export class BridgedCall implements RunningCall {
 
   /** Forwards messages as the listener's own request gets them. */
   #tell({ id, token, arrived }: CallListener, messages: readonly JsonRpcMessage[]): void {
-    const own = messages.map((message) => {
+    const own = messages.flatMap((message) => {
       if (message.kind === "notification") return withToken(message, token);
       message.object.set("id", id);
-      return { ...message, id };
+      return [{ ...message, id }];
     });
-    arrived(own);
+    if (own.length > 0) arrived(own);
   }
 
   #ask(message: JsonRpcRequest): void {
@@ -210,13 +210,17 @@ export class BridgedCall implements RunningCall {
   }
 }
 
-/** Each request of the client has a progress token of its own. */
-function withToken(message: JsonRpcNotification, token = "null"): JsonRpcNotification {
+/** Each request of the client has a progress token of its own; one without a token gets no progress. */
+function withToken(
+  message: JsonRpcNotification,
+  token: string | undefined,
+): readonly JsonRpcNotification[] {
   const params = message.method === PROGRESS ? message.object.object("params") : undefined;
-  if (params === undefined) return message;
+  if (params === undefined) return [message];
+  if (token === undefined) return [];
   params.set("progressToken", token);
   message.object.set("params", params.toString());
-  return message;
+  return [message];
 }
 
 function isResponse(message: JsonRpcMessage): boolean {

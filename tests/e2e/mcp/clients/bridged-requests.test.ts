@@ -134,3 +134,18 @@ test("a call waits as long as the configuration says", async () => {
   const { error } = await call("elicit", { requestState, inputResponses: {} });
   assert.equal(error?.code, -32_602);
 });
+
+test("progress has the token of the client's request, which gets none without one", async () => {
+  await using gateway = await startGateway({}, { targets: TARGETS });
+  const tokensOf = async (more: object) => {
+    const name = "alpha_progress";
+    const params = { name, arguments: {}, _meta: { ...META, ...more } };
+    const { messages, result } = await postSessionless(gateway, "tools/call", params, {
+      "mcp-name": name,
+    });
+    assert.equal(result.content[0].text, "done");
+    return messages.flatMap(({ params: said }) => (said === undefined ? [] : said.progressToken));
+  };
+  assert.deepEqual(await tokensOf({}), []);
+  assert.deepEqual(await tokensOf({ progressToken: "mine" }), ["mine", "mine"]);
+});
