@@ -1,14 +1,10 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type {
-  LlmBudget,
   LlmBudgetOrder,
-  LlmKey,
   LlmKeyOrder,
   LlmKeySettings,
 } from "@edge-gateway/generated/types/index.ts";
 import { every, logged } from "@edge-gateway/kernel/process/callbacks";
-import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { CounterStore } from "@edge-gateway/storage/counters/counter-store";
 import { SPENDING_WRITE_INTERVAL } from "../bounds.ts";
@@ -16,20 +12,18 @@ import type { BudgetMemory } from "./budget-memory.ts";
 import { BudgetPlaces } from "./budget-places.ts";
 import type { BudgetPlan } from "./budgets.ts";
 import type { KeyContent, KeyDatabase } from "@edge-gateway/storage/keys/key-database";
+import {
+  type MadeKey,
+  versionOfBudget,
+  withBudget,
+  withKey,
+  withoutBudget,
+  withoutKey,
+} from "./key-edits.ts";
 import { KeyFault } from "./key-fault.ts";
 import { KeyFile } from "./key-file.ts";
-import {
-  budgetStatus,
-  budgetVersion,
-  keyStatus,
-  type BudgetStatus,
-  type KeyStatus,
-} from "./key-status.ts";
-import { ownBudget, requireTimeZone } from "./own-budget.ts";
+import { budgetStatus, keyStatus, type BudgetStatus, type KeyStatus } from "./key-status.ts";
 import type { RuntimeKey } from "./runtime-keys.ts";
-
-const PREFIX = "edge-";
-const KEY_BYTES = 32;
 
 export interface KeeperParts {
   readonly settings: LlmKeySettings;
@@ -188,40 +182,17 @@ export class KeyKeeper {
   }
 
   /** Creates a key. Only this result contains the key itself. */
-  create(order: LlmKeyOrder): Promise<{ readonly id: string; readonly key: string }> {
-    return this.#edit(async () => {
-      const { name, team, user, lifetime } = order;
-      const id = randomUUID();
-      const key = `${PREFIX}${randomBytes(KEY_BYTES).toString("base64url")}`;
-      const createdAt = this.#parts.wallClock();
-      const made: LlmKey = {
-        digest: createHash("sha256").update(key).digest("hex"),
-        name,
-        ...(team === undefined ? {} : { team }),
-        ...(user === undefined ? {} : { user }),
-        createdAt,
-        ...(lifetime === undefined ? {} : { expiresAt: createdAt + parseDuration(lifetime) }),
-      };
-      const budget = ownBudget(order, { subject: id, createdAt });
-      const { keys, budgets } = this.#content;
-      await this.#use({
-        keys: { ...keys, [id]: made },
-        budgets: budget === undefined ? budgets : { ...budgets, [`key ${name} (${id})`]: budget },
-      });
+  create(order: LlmKeyOrder): Promise<Pick<MadeKey, "id" | "key">> {
+    return this.#edit(async (content) => {
+      const { id, key, content: next } = withKey(content, order, this.#parts.wallClock());
+      await this.#use(next);
       return { id, key };
     });
   }
 
   /** Removes a key, and the budgets that belong only to this key. */
   remove(id: string): Promise<void> {
-    return this.#edit(async () => {
-      if (!this.#hasKey(id)) throw new KeyFault(404, `there is no key ${id}`);
-      const { [id]: _, ...keys } = this.#content.keys;
-      const left = Object.entries(this.#content.budgets).filter(
-        ([, { scope, subject }]) => scope !== "Key" || subject !== id,
-      );
-      await this.#use({ keys, budgets: Object.fromEntries(left) });
-    });
+    return this.#edit((content) => this.#use(withoutKey(content, id)));
   }
 
   /**
@@ -229,57 +200,27 @@ export class KeyKeeper {
    * is kept.
    * @param version the version that the change is based on; undefined: whatever there is, is replaced
    */
-  setBudget({ name, ...order }: LlmBudgetOrder, version?: string): Promise<void> {
-    return this.#edit(async () => {
-      const before = this.#budgetNamed(name);
-      this.#requireVersion(name, version);
-      const createdAt = before?.createdAt ?? this.#parts.wallClock();
-      const budget: LlmBudget = { ...order, createdAt };
-      if (budget.scope === "Key" && !this.#hasKey(budget.subject))
-        throw new KeyFault(404, `there is no key ${budget.subject}`);
-      requireTimeZone(budget);
-      await this.#use({
-        keys: this.#content.keys,
-        budgets: { ...this.#content.budgets, [name]: budget },
-      });
-    });
+  setBudget(order: LlmBudgetOrder, version?: string): Promise<void> {
+    return this.#edit((content) =>
+      this.#use(withBudget(content, order, version, this.#parts.wallClock())),
+    );
   }
 
   /** @param version the version that the caller has seen; undefined: whatever there is, is removed */
   removeBudget(name: string, version?: string): Promise<void> {
-    return this.#edit(async () => {
-      if (this.#budgetNamed(name) === undefined)
-        throw new KeyFault(404, `there is no budget ${name}`);
-      this.#requireVersion(name, version);
-      const { [name]: _, ...budgets } = this.#content.budgets;
-      await this.#use({ keys: this.#content.keys, budgets });
-    });
+    return this.#edit((content) => this.#use(withoutBudget(content, name, version)));
   }
 
   /** The version of a budget, also of one that is not there. */
   budgetVersion(name: string): string {
-    return budgetVersion(this.#budgetNamed(name));
-  }
-
-  #requireVersion(name: string, version: string | undefined): void {
-    if (version !== undefined && version !== this.budgetVersion(name))
-      throw new KeyFault(412, `the budget ${name} has changed since that version`);
-  }
-
-  #hasKey(id: string): boolean {
-    return Object.hasOwn(this.#content.keys, id);
-  }
-
-  #budgetNamed(name: string): LlmBudget | undefined {
-    const { budgets } = this.#content;
-    return Object.hasOwn(budgets, name) ? budgets[name] : undefined;
+    return versionOfBudget(this.#content, name);
   }
 
   /** Runs an edit of the newest keys and budgets. */
-  #edit<Result>(action: () => Promise<Result>): Promise<Result> {
+  #edit<Result>(action: (content: KeyContent) => Promise<Result>): Promise<Result> {
     return this.#change(async () => {
       await withDatabase(() => this.#pull());
-      return action();
+      return action(this.#content);
     });
   }
 
