@@ -201,7 +201,6 @@ export const DEFAULTS = {
     "protocol": "GRPC"
   },
   "affinityCookie": {
-    "name": "gateway-session",
     "path": "/"
   },
   "aiBackend": {
@@ -1422,10 +1421,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   },
   "AffinityCookie": {
     "fields": [
-      {
-        "name": "name",
-        "default": "gateway-session"
-      },
       {
         "name": "path",
         "default": "/"

@@ -126,7 +126,6 @@ import type { Filling } from "@edge-gateway/schema-runtime/defaults/fill";
 /** The defaults of the properties of each of these types. */
 export const PARSED_DEFAULTS = {
   "affinityCookie": {
-    "name": "gateway-session",
     "path": "/"
   },
   "aiBackend": {

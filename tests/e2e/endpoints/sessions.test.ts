@@ -44,7 +44,7 @@ gateways:
     routes:${route("expression", `{ source: 'request.headers["x-user"]' }`)}${route(
       "cookie",
       "{ cookie: { name: stay, ttl: 1h } }",
-    )}
+    )}${route("one", "{ cookie: {} }")}${route("two", "{ cookie: {} }")}
 `;
 }
 
@@ -96,6 +96,17 @@ test("a session by cookie stays at its endpoint, and moves when that is gone", a
   assert.notEqual(moved.text, first.text);
   const next = moved.cookie?.split(";")[0] ?? "";
   assert.deepEqual([...(await namesOf(10, url, { cookie: next }))], [moved.text]);
+});
+
+test("sessions at two backends have a cookie each, so that a client keeps both", async () => {
+  const one = await ask(`${gateway.url}/one`);
+  const two = await ask(`${gateway.url}/two`);
+  const cookies = [one, two].map(({ cookie }) => cookie?.split(";")[0] ?? "");
+  for (const cookie of cookies) assert.match(cookie, /^gateway-session-[\da-f]{8}=/);
+  assert.equal(new Set(cookies.map((cookie) => cookie.split("=")[0])).size, 2);
+  const jar = { cookie: cookies.join("; ") };
+  assert.deepEqual([...(await namesOf(20, `${gateway.url}/one`, jar))], [one.text]);
+  assert.deepEqual([...(await namesOf(20, `${gateway.url}/two`, jar))], [two.text]);
 });
 
 for (const [type, carrier] of [

@@ -3,7 +3,7 @@ import type { Exchange } from "../../exchange/exchange.ts";
 import { CONTINUE, type CompileContext, type ResponseStep } from "../../exchange/policy.ts";
 import { Endpoint } from "../endpoint.ts";
 import type { EndpointSet } from "../endpoint-set.ts";
-import { SessionCarrier } from "./session-carrier.ts";
+import { cookieNameOf, SessionCarrier } from "./session-carrier.ts";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 
 /** Finds the endpoint of a request's session. */
@@ -22,11 +22,12 @@ export function compileAffinity(
   context: CompileContext,
 ): Affinity {
   if (source !== undefined) return byExpression(source, context);
-  const { name, path, ttl } = cookie;
+  const owner = JSON.stringify(["affinity", key]);
+  const { name = cookieNameOf(owner), path, ttl } = cookie;
   const carrier = new SessionCarrier({
     carrier: { kind: "cookie", name, path, isPermanent: ttl !== undefined },
     seal: context.use(SESSION_SEAL),
-    owner: JSON.stringify(["affinity", key]),
+    owner,
     lifetime: ttl,
     wallClock: context.wallClock,
   });

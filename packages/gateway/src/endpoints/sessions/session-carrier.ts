@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import type { SessionPlace } from "../../exchange/exchange.ts";
@@ -30,11 +31,21 @@ interface Session extends SessionPlace {
   readonly begunAt: number;
 }
 
+/** The number of hexadecimal digits in cookie names that tell owners apart. */
+const DIGITS = 8;
 const MILLISECONDS_PER_SECOND = 1_000;
 /** The content has three parts: the beginning, the backend and the endpoint. */
 const PARTS = 3;
 /** Separates the parts. Neither keys of backends nor names of endpoints contain this character. */
 const SEPARATOR = "\n";
+
+/**
+ * The name of the cookie of a route or backend that sets none: each one has its own, so that clients keep the
+ * sessions of all.
+ */
+export function cookieNameOf(owner: string): string {
+  return `gateway-session-${createHash("sha256").update(owner).digest("hex").slice(0, DIGITS)}`;
+}
 
 /**
  * Stores the endpoint of a session at the client in encrypted form, so that no worker or replica needs to

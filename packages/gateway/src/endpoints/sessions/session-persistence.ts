@@ -1,12 +1,8 @@
-import { createHash } from "node:crypto";
 import type { ParsedSessionPersistence } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../exchange/exchange.ts";
 import { CONTINUE, type CompileContext, type CompiledPolicy } from "../../exchange/policy.ts";
-import { SessionCarrier, type Carrier } from "./session-carrier.ts";
+import { cookieNameOf, SessionCarrier, type Carrier } from "./session-carrier.ts";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
-
-/** The number of hexadecimal digits in cookie names that tell routes apart. */
-const DIGITS = 8;
 
 /**
  * Sends the requests of a session to the backend and endpoint of its first request (Gateway API,
@@ -50,10 +46,6 @@ export function keptEndpoint({ session, backendPlace }: Exchange): string | unde
 function carrierOf({ type, cookie, header }: ParsedSessionPersistence, route: string): Carrier {
   if (type === "Header" && header !== undefined)
     return { kind: "header", name: header.name.toLowerCase() };
-  const { name = nameOf(route), path = "/", lifetimeType } = cookie ?? {};
+  const { name = cookieNameOf(route), path = "/", lifetimeType } = cookie ?? {};
   return { kind: "cookie", name, path, isPermanent: lifetimeType === "Permanent" };
-}
-
-function nameOf(route: string): string {
-  return `gateway-session-${createHash("sha256").update(route).digest("hex").slice(0, DIGITS)}`;
 }
