@@ -25,6 +25,8 @@ let fresh: NewServer;
 let asking: SdkServer;
 /** A server that wants a credential. */
 let locked: Listening;
+/** A server that wants a token of each user. */
+let personal: Listening;
 let gateway: Gateway;
 let client: CheckedClient;
 
@@ -39,6 +41,10 @@ before(async () => {
     };
   });
   locked = await startUpstream((_, response) => response.writeHead(401).end());
+  const challenge = 'Bearer resource_metadata="https://personal.test/metadata"';
+  personal = await startUpstream((_, response) =>
+    response.writeHead(401, { "www-authenticate": challenge }).end(),
+  );
   const target = (name: string, port = server.port): string =>
     `{ name: ${name}, static: { host: 127.0.0.1, port: ${port} } }`;
   const digest = createHash("sha1").update(PASSWORD).digest("base64");
@@ -58,6 +64,15 @@ gateways:
       - name: locked
         matches: [{ path: { value: /locked } }]
         backends: [{ backend: locked }]
+      - name: personal
+        matches: [{ path: { value: /personal } }]
+        backends: [{ backend: personal }]
+      - name: keyed
+        matches: [{ path: { value: /keyed } }]
+        backends: [{ backend: keyed }]
+      - name: desks
+        matches: [{ path: { value: /desks } }]
+        backends: [{ backend: desks }]
       - name: single
         matches: [{ path: { value: /single } }]
         backends: [{ backend: single }]
@@ -72,6 +87,17 @@ backends:
         tools: { overrides: [{ name: alpha_who, rename: whois }] }
   single: { mcp: { targets: [${target("alone")}] } }
   locked: { mcp: { targets: [${target("locked", locked.port)}] } }
+  personal: { mcp: { targets: [${target("personal", personal.port)}] } }
+  keyed:
+    mcp:
+      targets: [{ name: keyed, static: { host: 127.0.0.1, port: ${personal.port}, policies: { auth: { key: ${KEY} } } } }]
+  desks:
+    mcp:
+      failureMode: FailOpen
+      targets:
+        - ${target("desk")}
+        - ${target("personal", personal.port)}
+        - { name: keyed, static: { host: 127.0.0.1, port: ${personal.port}, policies: { auth: { key: ${KEY} } } } }
   fresh: { mcp: { targets: [${target("fresh", fresh.port)}] } }
   asking: { mcp: { targets: [${target("asking", asking.port)}] } }
   claude: { ai: { provider: { anthropic: {} } }, policies: { auth: { key: ${KEY} } } }
@@ -93,6 +119,7 @@ after(async () => {
   await fresh?.close();
   await asking?.close();
   await locked?.close();
+  await personal?.close();
 });
 
 /** Begins a session of MCP by way of a backend. */
@@ -150,6 +177,25 @@ test("a server that wants a credential responds, but is not called available", a
   assert.match(target.lastError ?? "", /status 401/);
 });
 
+test("a server that asks its client for a token works, unless the gateway shows its own", async () => {
+  for (const path of ["/personal", "/keyed"]) await assert.rejects(connect(path));
+  const agent = await connect("/desks");
+  await agent.close();
+  const states = [];
+  for (const backend of ["personal", "keyed", "desks"])
+    for (const { name, state, lastError } of await targetsOf(backend))
+      states.push([backend, name, state, lastError]);
+  // Among others, a server gets no credential of a client: what it wants has to come from the gateway.
+  const refused = ["failing", "the response has status 401"];
+  assert.deepEqual(states, [
+    ["personal", "personal", "available", undefined],
+    ["keyed", "keyed", "failing", "status 401"],
+    ["desks", "desk", "available", undefined],
+    ["desks", "personal", ...refused],
+    ["desks", "keyed", ...refused],
+  ]);
+});
+
 test("what the gateway itself refuses says nothing about the server", async () => {
   const agent = await connect("/single");
   const post = async (path: string, more: Readonly<Record<string, string>>): Promise<number> => {
@@ -201,7 +247,7 @@ test("a catalogue has the items of all targets that respond, and says who sees w
   assert.equal(single.value.items[0]?.shownName, "who");
   assert.match(single.value.items[0]?.why ?? "", /no rule is set/);
   const newer = await client.call("getMcpCatalogue", { body: { backend: "fresh" } });
-  assert.deepEqual(newer.value.targets, [{ name: "fresh" }]);
+  assert.deepEqual(newer.value.targets, [{ name: "fresh", protocolVersion: "2026-07-28" }]);
   assert.deepEqual(
     newer.value.items.map(({ kind, name }) => [kind, name]),
     [

@@ -24,6 +24,8 @@ export type Introduced =
       readonly detail: string;
       /** The HTTP status, if the target responded. */
       readonly status?: number | undefined;
+      /** Whether it asks the client for a credential. */
+      readonly challenges?: boolean;
       readonly about?: FailedCall["about"];
     };
 
@@ -215,7 +217,8 @@ async function answerOf(
 
 export function failureOf(end: Exclude<CallEnd, { kind: "complete" }>): FailedStart {
   if (end.kind === "failed") return end;
-  return { kind: "failed", detail: detailOf(end), status: end.status };
+  const { status, challenges } = end;
+  return { kind: "failed", detail: detailOf(end), status, challenges };
 }
 
 function memberOf(

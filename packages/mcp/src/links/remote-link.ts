@@ -57,7 +57,7 @@ interface Result {
 
 /** A {@link CallEnd} without bytes, which JSON cannot contain. */
 type SentEnd =
-  Exclude<CallEnd, { kind: "refused" }> | { readonly kind: "refused"; readonly status: number };
+  Exclude<CallEnd, { kind: "refused" }> | Omit<Extract<CallEnd, { kind: "refused" }>, "body">;
 
 const POST = "mcp link post";
 const RESULT = "mcp link result";
@@ -164,8 +164,7 @@ export class RemoteCalls {
     const { call, body, limit, version, isPosted } = post;
     const tell = (result: Omit<Result, "call">): void =>
       this.#channel.send(from, RESULT, JSON.stringify({ ...result, call } satisfies Result));
-    if (link === undefined)
-      return tell({ messages: [], end: { kind: "refused", status: NOT_FOUND } });
+    if (link === undefined) return tell({ messages: [], end: UNKNOWN });
     const running = link.post(
       body,
       { session: undefined, version },
@@ -190,13 +189,17 @@ export class RemoteCalls {
   }
 }
 
+const UNKNOWN = { kind: "refused", status: NOT_FOUND, challenges: false } as const;
+
 const UNREACHABLE = {
-  ended: Promise.resolve<CallEnd>({ kind: "refused", status: NOT_FOUND, body: NOTHING }),
+  ended: Promise.resolve<CallEnd>({ ...UNKNOWN, body: NOTHING }),
   abort() {},
 };
 
 function sent(end: CallEnd): SentEnd {
-  return end.kind === "refused" ? { kind: end.kind, status: end.status } : end;
+  if (end.kind !== "refused") return end;
+  const { body: _, ...rest } = end;
+  return rest;
 }
 
 function received(end: SentEnd): CallEnd {

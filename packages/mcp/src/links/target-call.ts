@@ -7,6 +7,7 @@ import { EventReader, type StreamEvent } from "@edge-gateway/kernel/http/event-r
 import { MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
 import type { Exchange } from "../exchange.ts";
 import type { HttpTarget } from "../target/target.ts";
+import { isChallenge, showsClients } from "../target/refusals.ts";
 import { silenceAlarm, type Pulse } from "../target/silence-alarm.ts";
 import { TargetWatch } from "../target/target-watch.ts";
 import type { SentField } from "../target/target-head.ts";
@@ -25,7 +26,13 @@ export interface Arrival {
 export type CallEnd =
   | { readonly kind: "complete"; readonly session: string | undefined }
   /** The target responded with an error status and this body. */
-  | { readonly kind: "refused"; readonly status: number; readonly body: Buffer }
+  | {
+      readonly kind: "refused";
+      readonly status: number;
+      readonly body: Buffer;
+      /** Whether the target asks the client for a credential. */
+      readonly challenges: boolean;
+    }
   | FailedCall;
 
 /** The end of a call without a usable response. */
@@ -98,7 +105,15 @@ export class TargetCall {
   readonly #body = new ByteBuilder();
   #call: UpstreamCall | undefined;
   #events: EventReader | undefined;
-  #head: { readonly status: number; readonly session: string | undefined } | undefined;
+  #head:
+    | {
+        readonly status: number;
+        readonly session: string | undefined;
+        readonly challenges: boolean;
+      }
+    | undefined;
+  /** Whether the target gets the credential of the client, and none of the gateway. */
+  #showsClients = false;
   #fault: string | undefined;
   #isAborted = false;
   readonly #pulse: Pulse;
@@ -152,7 +167,8 @@ export class TargetCall {
 
   #responded(head: ResponseHead): void {
     this.#pulse.beats++;
-    this.#head = { status: head.status, session: head.get(SESSION_HEADER) };
+    const challenges = isChallenge(head, this.#showsClients);
+    this.#head = { status: head.status, session: head.get(SESSION_HEADER), challenges };
     this.#watch?.responded(head.status);
     const isStream = head.get("content-type")?.startsWith("text/event-stream") === true;
     if (head.status !== OK || !isStream) return;
@@ -187,6 +203,7 @@ export class TargetCall {
       if (refusal !== undefined) return this.#end(withoutCredentials(refusal.detail));
     }
     const isShown = target.credentials !== undefined || exchange?.showsCredentials === true;
+    this.#showsClients = showsClients(target, isShown);
     this.#parts.sent?.(sentFields(head), isShown);
     if (this.#isAborted)
       return this.#end(
@@ -230,8 +247,8 @@ export class TargetCall {
     if (this.#fault !== undefined || failure !== undefined || head === undefined)
       return this.#end({ kind: "failed", detail: this.#fault ?? failure ?? "no response" });
     const body = this.#body.take();
-    const { status, session } = head;
-    if (!isSuccess(status)) return this.#end({ kind: "refused", status, body });
+    const { status, session, challenges } = head;
+    if (!isSuccess(status)) return this.#end({ kind: "refused", status, body, challenges });
     try {
       if (body.length > 0 && status !== ACCEPTED)
         this.#arrived({

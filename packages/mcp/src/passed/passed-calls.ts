@@ -13,6 +13,7 @@ import {
   MAX_MCP_SAMPLE_CHARACTERS,
 } from "../bounds.ts";
 import { learnFailure, tellTrace } from "../request/told-call.ts";
+import { isChallenge, isFaultOfClient, isRefusal } from "../target/refusals.ts";
 import type { McpTargetNotes } from "../target/target-notes.ts";
 import type { McpMetrics } from "../metrics.ts";
 
@@ -29,8 +30,6 @@ const BYTES = "latin1";
 const INTERNAL_ERROR = 500;
 /** The methods by which a server says what it offers. */
 const INTRODUCTIONS = new Set<string>(["initialize", DISCOVER]);
-/** The statuses of a server that wants another credential (RFC 9110 sections 15.5.2 and 15.5.4). */
-const OF_CREDENTIALS: ReadonlySet<number> = new Set([401, 403]);
 const NEITHER_ASCII = /[^\u0000-\u007f]/;
 
 /**
@@ -94,13 +93,15 @@ export class PassedCalls {
   }
 
   /** A refusal by a client's fault says that the server responds, unless the gateway itself has refused. */
-  #note(version: string | undefined, { response, stream }: Exchange): void {
+  #note(version: string | undefined, { response, stream, showsCredentials }: Exchange): void {
     const { notes } = this.#place;
     if (response === undefined) return;
     const { status } = response;
     if (status >= INTERNAL_ERROR) return notes.failed(`status ${status}`, true);
     if (response !== stream.response) return;
-    if (OF_CREDENTIALS.has(status)) return notes.failed(`status ${status}`, false);
+    const challenges = isChallenge(response, !showsCredentials);
+    if (isRefusal(status) && !isFaultOfClient(status, challenges))
+      return notes.failed(`status ${status}`, false);
     notes.worked();
     notes.usesVersion(version);
   }

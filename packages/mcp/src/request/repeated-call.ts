@@ -48,7 +48,7 @@ interface Heard {
 /** A {@link SendEnd} without bytes, which JSON cannot contain. */
 type SentEnd =
   | Exclude<SendEnd, { kind: "refused" }>
-  | { readonly kind: "refused"; readonly status: number; readonly body: string };
+  | (Omit<Extract<SendEnd, { kind: "refused" }>, "body"> & { readonly body: string });
 
 /** The field that names the owner of a call in messages between workers. */
 const OWNER = "owner";

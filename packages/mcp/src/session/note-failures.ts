@@ -1,30 +1,16 @@
 import { detailOf, type FailedStart } from "../links/introduce.ts";
 import type { SendEnd } from "./occasion.ts";
-import { CANCELLED, type FailedCall } from "../links/target-call.ts";
+import { CANCELLED } from "../links/target-call.ts";
+import { isFaultOfClient, isRefusal } from "../target/refusals.ts";
 import type { TargetEras } from "../target/target-eras.ts";
 import type { TargetHealth } from "../target/target-health.ts";
 import type { Target } from "../target/target.ts";
-
-const BAD_REQUEST = 400;
-const INTERNAL_ERROR = 500;
-
-/** A request that got no usable response, with the reason if it is known. */
-interface Failure {
-  /** The HTTP status, if the target responded. */
-  readonly status?: number | undefined;
-  readonly about?: FailedCall["about"];
-}
 
 /** The records of which targets of a backend fail. */
 interface TargetRecords {
   readonly health: TargetHealth;
   readonly eras: TargetEras;
   target(name: string): Target | undefined;
-}
-
-/** Whether a target responds, but refuses one client: because of its credentials, or of too many requests. */
-function isRefusal({ status = 0 }: Failure): boolean {
-  return status >= BAD_REQUEST && status < INTERNAL_ERROR;
 }
 
 /** Records that a target did not join a session. */
@@ -36,7 +22,9 @@ export function noteFailedStart(
   eras.forget(target);
   if (failed.kind === "error") return health.hadTrouble(target, failed.error.toString());
   if (failed.about === "session") return;
-  if (isRefusal(failed)) health.hadTrouble(target, failed.detail);
+  // Any other refusal may be of each client: the path may be wrong, or the gateway's credential.
+  if (failed.challenges === true) health.worked(target);
+  else if (isRefusal(failed.status)) health.hadTrouble(target, failed.detail);
   else health.failed(target, failed.detail);
 }
 
@@ -51,6 +39,8 @@ export function noteFailedCall(
 ): void {
   eras.forget(target);
   if (end.kind === "lost" || end.kind === "consent" || end === CANCELLED) return;
+  if (end.kind === "refused" && isFaultOfClient(end.status, end.challenges))
+    return health.worked(target);
   const detail = end.kind === "complete" ? "the server has sent no response" : detailOf(end);
   if (end.kind === "failed" && end.about === "server") health.failed(target, detail);
   else health.hadTrouble(target, detail);
@@ -62,7 +52,10 @@ export function noteFailedList(records: TargetRecords, target: string, end: Send
   if (end.kind === "lost" || end.kind === "consent") return;
   eras.forget(target);
   const detail = end.kind === "complete" ? "the server has sent no list" : detailOf(end);
-  if (end.kind === "refused" && isRefusal(end)) return health.hadTrouble(target, detail);
+  if (end.kind === "refused" && isRefusal(end.status))
+    return isFaultOfClient(end.status, end.challenges)
+      ? health.worked(target)
+      : health.hadTrouble(target, detail);
   // Each session has its own process of such a target, so the failure concerns one session.
   const isOfSession = records.target(target)?.protocol === "stdio";
   const isItsOwn = end.kind === "failed" && (isOfSession || end.about === "session");

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, test } from "node:test";
+import type { AdminMcpServers } from "@edge-gateway/generated/types/index.ts";
 import { listen } from "@edge-gateway/testkit/listen";
+import type { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "../arrange.ts";
 
 /** Errors that a server sends with an error status reach clients of several servers as its own. */
@@ -36,6 +38,13 @@ function startRefusing(refused: () => string) {
   return listen(http);
 }
 
+/** How administrators see a target. */
+async function stateOf({ adminPort }: Gateway, target: string): Promise<string | undefined> {
+  const response = await fetch(`http://127.0.0.1:${adminPort}/api/mcp/servers`);
+  const { servers }: AdminMcpServers = JSON.parse(await response.text());
+  return servers[0]?.targets.find(({ name }) => name === target)?.state;
+}
+
 for (const failureMode of ["FailClosed", "FailOpen"])
   test(`${failureMode}: the client gets the error of the server, which stays in the lists`, async () => {
     let refused = "tools/call";
@@ -47,6 +56,7 @@ for (const failureMode of ["FailClosed", "FailOpen"])
       message: /too old for this/,
       data: TOO_OLD.data,
     });
+    assert.equal(await stateOf(gateway, "beta"), "available", "the fault is the client's");
     const names = async () => (await client.listTools()).tools.map(({ name }) => name);
     assert.deepEqual(await names(), ["alpha_who", "beta_who"]);
     refused = "tools/list";
