@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { openaiAnswer, openaiStream } from "./vendors.ts";
+import { routesTo } from "./named-routes.ts";
 
 /** Headers that describe the bytes of a body are not sent with another body (RFC 9110 section 8.8, RFC 9530). */
 
@@ -36,13 +37,6 @@ before(async () => {
       : { action: { body: { choices: [{ message: { role: "assistant", content: "said" } }] } } },
   });
   const names = Object.entries(POLICIES);
-  const routes = names.map(
-    ([name]) => `
-      - name: ${name}
-        matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
-        backends: [{ backend: ${name} }]`,
-  );
   const backends = names.map(([name, policies]) => {
     const fields = Object.entries(policies).map(([field, value]) => `${field}: ${value}`);
     const own = fields.length === 0 ? "" : `, policies: { ai: { ${fields.join(", ")} } }`;
@@ -50,7 +44,7 @@ before(async () => {
   ${name}: { ai: { provider: { openai: {}, host: 127.0.0.1, port: ${vendor.port} } }${own} }`;
   });
   gateway = await Gateway.start({
-    config: `gateways:\n  web:\n    port: \${PORT}\n    routes:${routes.join("")}\nbackends:${backends.join("")}
+    config: `gateways:\n  web:\n    port: \${PORT}\n    routes:${routesTo(Object.keys(POLICIES))}\nbackends:${backends.join("")}
   judge: { static: { host: 127.0.0.1, port: ${judge.port} } }\n`,
   });
 });

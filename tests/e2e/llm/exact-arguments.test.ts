@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
+import { routesTo } from "./named-routes.ts";
 
 /**
  * Numbers that a double cannot hold pass a conversion of the calls of tools, which some formats have as
@@ -58,18 +59,11 @@ let gateway: Gateway;
 
 before(async () => {
   vendor = await ModelServer.start();
-  const routes = FORMATS.map(
-    (name) => `
-      - name: ${name}
-        matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
-        backends: [{ backend: ${name} }]`,
-  );
   const backends = FORMATS.map(
     (name) => `
   ${name}: { ai: { provider: { ${PROVIDERS[name]}, host: 127.0.0.1, port: ${vendor.port} } }, policies: { ai: { promptGuard: ${GUARD} } } }`,
   );
-  const config = `gateways:\n  web:\n    port: \${PORT}\n    routes:${routes.join("")}\nbackends:${backends.join("")}\n`;
+  const config = `gateways:\n  web:\n    port: \${PORT}\n    routes:${routesTo(FORMATS)}\nbackends:${backends.join("")}\n`;
   gateway = await Gateway.start({ config });
 });
 

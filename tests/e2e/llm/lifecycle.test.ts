@@ -9,6 +9,7 @@ import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import OpenAI from "openai";
 import { anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
+import { routesTo } from "./named-routes.ts";
 
 /**
  * Beginning and end of calls: stalled streams, clients that disconnect, compressed responses (doc 2
@@ -21,18 +22,13 @@ let gateway: Gateway;
 
 before(async () => {
   [slow, quick] = await Promise.all([ModelServer.start(), ModelServer.start()]);
-  const route = (name: string): string => `
-      - name: ${name}
-        matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
-        backends: [{ backend: ${name} }]`;
   const at = (server: ModelServer): string => `host: 127.0.0.1, port: ${server.port}`;
   gateway = await Gateway.start({
     config: `
 gateways:
   web:
     port: \${PORT}
-    routes:${["stalled", "alone", "drained", "cancelled", "converted"].map(route).join("")}
+    routes:${routesTo(["stalled", "alone", "drained", "cancelled", "converted"])}
 backends:
   stalled:
     ai:

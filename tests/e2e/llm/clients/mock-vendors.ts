@@ -1,6 +1,7 @@
 import { isChatCompletionBody, LLMock, type ChatCompletionRequest } from "@copilotkit/aimock";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { teach } from "./fixtures.ts";
+import { routesTo } from "../named-routes.ts";
 
 /** The vendors behind the gateway, each at the path of its name. */
 const PROVIDERS = {
@@ -73,13 +74,6 @@ export class MockVendors implements AsyncDisposable {
 }
 
 function configOf(port: string): string {
-  const routes = VENDORS.map(
-    (name) => `
-      - name: ${name}
-        matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
-        backends: [{ backend: ${name} }]`,
-  );
   const backends = VENDORS.map(
     (name) => `
   ${name}:
@@ -90,7 +84,7 @@ function configOf(port: string): string {
 gateways:
   web:
     port: \${PORT}
-    routes:${routes.join("")}
+    routes:${routesTo(VENDORS)}
 backends:${backends.join("")}
 secrets:
   aws: { data: { accessKey: AKID, secretKey: secret } }

@@ -11,6 +11,7 @@ import {
   geminiStream,
   openaiStream,
 } from "../vendors.ts";
+import { routesTo } from "../named-routes.ts";
 
 /**
  * Tests of every chat format, with its official client or as raw HTTP, and of vendors with other
@@ -29,13 +30,6 @@ const VENDORS = {
 
 before(async () => {
   vendor = await ModelServer.start();
-  const routes = Object.keys(VENDORS).map(
-    (name) => `
-      - name: ${name}
-        matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
-        backends: [{ backend: ${name} }]`,
-  );
   const backends = Object.entries(VENDORS).map(
     ([name, block]) => `
   ${name}:
@@ -47,7 +41,7 @@ before(async () => {
 gateways:
   web:
     port: \${PORT}
-    routes:${routes.join("")}
+    routes:${routesTo(Object.keys(VENDORS))}
 backends:${backends.join("")}
 secrets:
   aws: { data: { accessKey: AKID, secretKey: secret } }

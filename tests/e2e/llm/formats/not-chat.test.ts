@@ -5,6 +5,7 @@ import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import OpenAI from "openai";
+import { routesTo } from "../named-routes.ts";
 
 /**
  * Embeddings, reranking and token counts with the official clients, and vendors with other formats
@@ -26,13 +27,6 @@ const VENDORS = {
 
 before(async () => {
   vendor = await ModelServer.start();
-  const routes = Object.keys(VENDORS).map(
-    (name) => `
-      - name: ${name}
-        matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
-        backends: [{ backend: ${name} }]`,
-  );
   const backends = Object.entries(VENDORS).map(
     ([name, block]) => `
   ${name}:
@@ -44,7 +38,7 @@ before(async () => {
 gateways:
   web:
     port: \${PORT}
-    routes:${routes.join("")}
+    routes:${routesTo(Object.keys(VENDORS))}
 backends:${backends.join("")}
 `,
   });

@@ -4,6 +4,7 @@ import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { type ModelAnswer, ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import OpenAI from "openai";
+import { routesTo } from "../named-routes.ts";
 
 /**
  * Text completions (`/v1/completions`), the predecessor of chat completions, and other APIs of chats
@@ -32,14 +33,7 @@ before(async () => {
 gateways:
   web:
     port: \${PORT}
-    routes:${names
-      .map(
-        (name) => `
-      - matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
-        backends: [{ backend: ${name} }]`,
-      )
-      .join("")}
+    routes:${routesTo(names)}
 backends:${names
       .map(
         (name) => `

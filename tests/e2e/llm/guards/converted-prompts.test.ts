@@ -4,6 +4,7 @@ import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { openaiAnswer } from "../vendors.ts";
+import { routesTo } from "../named-routes.ts";
 
 /** Prompts whose conversion moves, joins or changes texts so that only the provider's form has a match. */
 
@@ -29,13 +30,7 @@ before(async () => {
 gateways:
   web:
     port: \${PORT}
-    routes:${ROUTES.map(
-      (name) => `
-      - name: ${name}
-        matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
-        backends: [{ backend: ${name} }]`,
-    ).join("")}
+    routes:${routesTo(ROUTES)}
 backends:${[
       backend("reject", chat, "Reject"),
       backend("mask", chat, "Mask"),

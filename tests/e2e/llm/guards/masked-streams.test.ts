@@ -5,6 +5,7 @@ import { GoogleGenAI, type GenerateContentResponse } from "@google/genai";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { type ModelAnswer, ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import OpenAI from "openai";
+import { routesTo } from "../named-routes.ts";
 
 /**
  * The official clients accumulate masked streams of their own vendor, with what only this vendor
@@ -24,14 +25,7 @@ before(async () => {
 gateways:
   web:
     port: \${PORT}
-    routes:${names
-      .map(
-        (name) => `
-      - matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
-        backends: [{ backend: ${name} }]`,
-      )
-      .join("")}
+    routes:${routesTo(names)}
 backends:${names
       .map(
         (name) => `

@@ -6,6 +6,7 @@ import { type ModelAnswer, ModelServer } from "@edge-gateway/testkit/servers/mod
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import OpenAI from "openai";
 import { openaiAnswer, openaiStream } from "../vendors.ts";
+import { routesTo } from "../named-routes.ts";
 
 /** Guards of prompts and responses, with the official clients (doc 2 §Prompt guard). */
 
@@ -28,13 +29,7 @@ before(async () => {
 gateways:
   web:
     port: \${PORT}
-    routes:${ROUTES.map(
-      (name) => `
-      - name: ${name}
-        matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
-        backends: [{ backend: ${name} }]`,
-    ).join("")}
+    routes:${routesTo(ROUTES)}
 backends:
   judge: { static: { host: 127.0.0.1, port: ${judge.port} } }${[
     backend(
