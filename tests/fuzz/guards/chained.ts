@@ -29,7 +29,7 @@ class ResponsesProvider implements Provider {
   }
 
   handle(event: JsonObject, answer: Answer) {
-    const { type, stream_id: lane, previous_response_id: previous = undefined } = event;
+    const { type, stream_id: lane, previous_response_id: previous } = event;
     const own = { ...(lane !== undefined && { stream_id: lane }) };
     if (type === "response.steer") return this.#steer(event, answer);
     const input = itemsIn(event["input"]);

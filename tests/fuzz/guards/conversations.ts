@@ -9,7 +9,7 @@ import { isRead } from "./received.ts";
 /** Conversations over WebSocket whose client hides a text, and a provider that reads events in its own time. */
 
 /** What a provider reads for one response. */
-export interface ReadPrompt {
+interface ReadPrompt {
   readonly instructions?: unknown;
   readonly input: readonly JsonObject[];
 }
@@ -33,7 +33,7 @@ export interface SocketApi {
 const MOST_EVENTS = 14;
 
 /** The events of a conversation in which the provider read the text although a guard looks for it. */
-export interface Conversed {
+interface Conversed {
   readonly hidden: "nowhere" | "seen" | "passed";
   readonly events: readonly JsonObject[];
 }

@@ -35,7 +35,8 @@ class RealtimeProvider implements Provider {
     const refuse = (): undefined => answer({ type: "error", error: { event_id: id } }) as undefined;
     if (type === "session.update") {
       if (!isObject(session) || session["voice"] !== undefined) return refuse();
-      this.#instructions = String(session["instructions"] ?? this.#instructions);
+      const { instructions } = session;
+      if (typeof instructions === "string") this.#instructions = instructions;
       answer({ type: "session.updated", session });
     } else if (type === "conversation.item.create") return this.#create(event, answer, refuse);
     else if (type === "conversation.item.delete") return this.#delete(event, answer, refuse);

@@ -19,7 +19,7 @@ import { ClientRequest, type ClientBody } from "./client-request.ts";
 import { reserveTokens } from "./count-tokens.ts";
 import { checkBody, checkForm } from "./guarded-form.ts";
 import { noteLookup, sentAgain } from "./kept-calls.ts";
-import { planned, plannedSocket, type PlannedCall } from "./planned-call.ts";
+import { planned, plannedAgain, plannedSocket, type PlannedCall } from "./planned-call.ts";
 import { isReadable, ResponseBeginning } from "./response-beginning.ts";
 import { ResponseKeeper } from "./response-keeper.ts";
 import { SocketCall } from "./socket-call.ts";
@@ -71,7 +71,7 @@ export class AiCall {
       if (body instanceof Promise || request.policies?.guards !== undefined)
         return this.#prepareLater(body);
       const asked = request.asked(body);
-      return this.#begin(planned(request, asked, asked, this.#calls), asked.body);
+      return this.#begin(planned(request, asked, this.#calls), asked.body);
     } catch (fault) {
       return this.#refusal(fault);
     }
@@ -85,10 +85,8 @@ export class AiCall {
       checkBody(request.exchange, asked, request.length);
       const { facts } = asked;
       const guarded = asked.body && (await request.guarded(facts.format, asked.body));
-      return await this.#begin(
-        planned(request, asked, guarded ?? asked, this.#calls),
-        guarded?.body,
-      );
+      const call = await plannedAgain(request, asked, guarded ?? asked, this.#calls);
+      return await this.#begin(call, guarded?.body);
     } catch (fault) {
       return this.#refusal(fault);
     }

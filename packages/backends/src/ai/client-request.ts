@@ -46,6 +46,7 @@ export interface AskedCall {
 export interface PlannedPrompt {
   readonly body: JsonObject | undefined;
   readonly converted?: CheckedPrompt["converted"];
+  readonly judged?: CheckedPrompt["judged"];
 }
 
 /** The request of a client for all attempts, and its body in the form that was read last. */

@@ -31,40 +31,73 @@ export interface PlannedCall {
 
 /**
  * Converts a request to the provider's format.
+ * @throws ChatFault
+ */
+export function planned(request: ClientRequest, asked: AskedCall, calls: AiCalls): PlannedCall {
+  const plan = planOf(request, asked, asked, calls);
+  return written(request, { asked, prompt: asked, plan, body: plan.body ?? asked.body }, calls);
+}
+
+/**
+ * Converts a request to the provider's format, in which the guards check it again.
  * @param prompt the request after the guards have checked it
  * @throws ChatFault
  */
-export function planned(
+export async function plannedAgain(
   request: ClientRequest,
   asked: AskedCall,
   prompt: PlannedPrompt,
   calls: AiCalls,
-): PlannedCall {
-  const { exchange, target, policies } = request;
-  const { body: checked } = prompt;
-  const { bytes, form } = request.read;
-  const { provider, maxTokens, prices } = calls;
-  const { facts, untouched, whole, lost } = asked;
+): Promise<PlannedCall> {
+  const plan = planOf(request, asked, prompt, calls);
+  const body = await checkedAgain(plan, prompt);
+  return written(request, { asked, prompt, plan, body }, calls);
+}
+
+function planOf(
+  { target }: ClientRequest,
+  { facts, whole, lost }: AskedCall,
+  { body }: PlannedPrompt,
+  { provider, maxTokens, prices }: AiCalls,
+): CallPlan {
   const settings = { maxTokens, models: prices.models };
-  const made = planCall({ ...facts, body: checked, whole, target }, provider, settings);
-  const plan = lost.length === 0 ? made : { ...made, notes: [...lost, ...made.notes] };
-  const written = checkedAgain(plan, prompt);
-  const body = written && (policies?.edits.after(exchange, plan, written) ?? written);
+  const plan = planCall({ ...facts, body, whole, target }, provider, settings);
+  return lost.length === 0 ? plan : { ...plan, notes: [...lost, ...plan.notes] };
+}
+
+/** The body for the provider, which guards check again if it is converted. */
+async function checkedAgain(
+  { body, format, providerFormat }: CallPlan,
+  { body: checked, converted, judged }: PlannedPrompt,
+): Promise<JsonObject | undefined> {
+  if (body === undefined) return checked;
+  if (format === providerFormat) return body;
+  const searched = converted?.(providerFormat, body) ?? body;
+  return (await judged?.(providerFormat, searched)) ?? searched;
+}
+
+/** A call whose body for the provider is known. */
+interface WrittenCall {
+  readonly asked: AskedCall;
+  readonly prompt: PlannedPrompt;
+  readonly plan: CallPlan;
+  readonly body: JsonObject | undefined;
+}
+
+function written(
+  request: ClientRequest,
+  { asked: { untouched, whole }, prompt: { body: checked }, plan, body: made }: WrittenCall,
+  calls: AiCalls,
+): PlannedCall {
+  const { exchange, policies } = request;
+  const { bytes, form } = request.read;
+  const body = made && (policies?.edits.after(exchange, plan, made) ?? made);
   if (calls.isStrict && plan.notes.length > 0) throw lossy(plan);
   const isChanged = body !== undefined && body !== untouched;
   if (!isChanged && checked !== undefined && bytes !== undefined) checkForwarded(exchange, bytes);
   const sent = isChanged ? Buffer.from(writtenLike(body, bytes && textOf(bytes))) : bytes;
   const record = recorded(request, { body: checked, whole }, plan, calls);
   return { plan, record, body, made: sent === form ? undefined : sent };
-}
-
-/** The body for the provider, which guards check again if it is converted. */
-function checkedAgain(
-  { body, format, providerFormat }: CallPlan,
-  { body: checked, converted }: PlannedPrompt,
-): JsonObject | undefined {
-  if (body === undefined) return checked;
-  return format === providerFormat ? body : (converted?.(providerFormat, body) ?? body);
 }
 
 /** Plans the calls in a WebSocket. */

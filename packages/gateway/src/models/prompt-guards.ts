@@ -60,6 +60,12 @@ export interface CheckedPrompt {
    * @throws PromptRejected
    */
   converted(format: FormatName, body: JsonObject, fresh?: FreshTexts | "joined"): JsonObject;
+  /**
+   * Returns the prompt in the form in which the provider reads it, after the guards that are servers have checked
+   * those texts that they have not checked in the form of the client. Unset: no guard is a server.
+   * @throws PromptRejected
+   */
+  readonly judged?: (format: FormatName, body: JsonObject) => Promise<JsonObject>;
 }
 
 /** The guards for LLM prompts and responses. Each function gets the exchange as its subject. */

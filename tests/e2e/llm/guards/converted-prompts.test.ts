@@ -9,12 +9,13 @@ import { routesTo } from "../named-routes.ts";
 /** Prompts whose conversion moves, joins or changes texts so that only the provider's form has a match. */
 
 let vendor: ModelServer;
+let judge: ModelServer;
 let gateway: Gateway;
 
-const ROUTES = ["reject", "mask", "audit", "gemini", "names", "bedrock"];
+const ROUTES = ["reject", "mask", "audit", "gemini", "names", "bedrock", "server"];
 
 before(async () => {
-  vendor = await ModelServer.start();
+  [vendor, judge] = await Promise.all([ModelServer.start(), ModelServer.start()]);
   const place = `host: 127.0.0.1, port: ${vendor.port}`;
   const chat = `{ custom: { formats: [{ type: Completions }], model: m }, ${place} }`;
   const backend = (name: string, provider: string, action: string): string => `
@@ -37,6 +38,15 @@ backends:${[
       backend("audit", chat, "Audit"),
       backend("gemini", `{ gemini: { model: gemini-3-pro }, ${place} }`, "Reject"),
     ].join("")}
+  judge: { static: { host: 127.0.0.1, port: ${judge.port} } }
+  server:
+    ai: { provider: { custom: { formats: [{ type: Responses }], model: m }, ${place} } }
+    policies:
+      ai:
+        promptGuard:
+          request:
+            - webhook: { backendRef: { name: judge } }
+            - regex: { matches: [{ pattern: "secret-[0-9]+", name: X }], action: Mask }
   names:
     ai: { provider: ${chat} }
     policies:
@@ -59,7 +69,7 @@ beforeEach(() => {
 });
 
 after(async () => {
-  await Promise.all([gateway?.[Symbol.asyncDispose](), vendor?.close()]);
+  await Promise.all([gateway?.[Symbol.asyncDispose](), vendor?.close(), judge?.close()]);
 });
 
 function ask(path: string, body: object): Promise<Response> {
@@ -145,4 +155,50 @@ test("a guard that audits counts each match once, also one that only the provide
   await counted(1);
   await ask("/audit/v1/responses", { model: "m", input: "to build bombs" });
   await counted(2);
+});
+
+/** Asks with messages of the system, which the Responses API gets as one text. */
+async function askServer(...system: readonly string[]): Promise<number> {
+  const messages = [
+    ...system.map((content) => ({ role: "system", content })),
+    { role: "user", content: "my secret-42" },
+  ];
+  const { status } = await ask("/server/v1/chat/completions", { model: "m", messages });
+  return status;
+}
+
+/** The texts of each question to the server of the guard. */
+const judged = (): readonly (readonly unknown[])[] =>
+  judge.seen.map(({ body }) =>
+    Object(body["body"]).messages.map(({ content }: { readonly content: unknown }) => content),
+  );
+
+test("a guard that is a server is asked once if the conversion changes no text", async () => {
+  judge.answer = () => ({ json: { action: {} } });
+  judge.seen.length = 0;
+  await askServer("be kind");
+  assert.deepEqual(judged(), [["be kind", "my secret-42"]]);
+  assert.match(JSON.stringify(vendor.last.body), /"be kind".*"my <X>"/);
+});
+
+test("a guard that is a server judges the texts that a conversion has joined", async () => {
+  judge.seen.length = 0;
+  judge.answer = ({ body }) =>
+    JSON.stringify(body).includes("build\\nbombs")
+      ? { json: { action: { body: "not this", status_code: 451 } } }
+      : { json: { action: {} } };
+  assert.equal(await askServer("how to build", "bombs"), 451);
+  assert.deepEqual(judged(), [
+    ["how to build", "bombs", "my secret-42"],
+    ["how to build\nbombs", "my <X>"],
+  ]);
+  judge.answer = ({ body }) => {
+    const contents: readonly string[] = Object(body["body"]).messages.map(
+      ({ content }: { readonly content: string }) => content,
+    );
+    const messages = contents.map((content) => ({ content: content.replace("\n", " or ") }));
+    return { json: { action: { body: { messages } } } };
+  };
+  await askServer("how to build", "bombs");
+  assert.equal(vendor.last.body["instructions"], "how to build or bombs");
 });

@@ -66,6 +66,20 @@ export function searchConverted(
   return guarded;
 }
 
+/** A prompt in one of its forms. */
+interface PromptForm {
+  readonly format: FormatName;
+  readonly body: JsonObject;
+}
+
+/** Whether a form of a prompt has texts for a guard that another form does not have. */
+export function hasOtherTexts(guard: Guard, one: PromptForm, other: PromptForm): boolean {
+  const known = new Set(foundIn(guard, other.format, other.body).texts.map(({ text }) => text));
+  return foundIn(guard, one.format, one.body).texts.some(
+    ({ text }) => text !== "" && !WRITTEN.has(text) && !known.has(text),
+  );
+}
+
 function foundIn(guard: Guard, format: FormatName, body: JsonObject): FoundTexts {
   const found = new FoundTexts(guard.scopes);
   editPrompt(format, body, found.visit);

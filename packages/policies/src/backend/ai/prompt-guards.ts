@@ -31,7 +31,7 @@ import type {
   PromptGuards,
 } from "@edge-gateway/gateway/models/prompt-guards";
 import { compileGuard } from "./guard-kinds.ts";
-import { searchConverted, type Searched } from "./converted-prompt.ts";
+import { hasOtherTexts, searchConverted, type Searched } from "./converted-prompt.ts";
 import { enforced, type Enforced, type Guard, logMatches, note } from "./enforcement.ts";
 import { FoundTexts } from "./found-texts.ts";
 
@@ -130,18 +130,26 @@ class Guards implements PromptGuards<Exchange> {
 
   async request(exchange: Exchange, format: FormatName, body: JsonObject): Promise<CheckedPrompt> {
     let guarded = body;
-    const searches = this.#prompts.filter(({ search }) => search !== undefined);
     const searched = new Map<Guard, Searched>(
-      searches.map((guard) => [guard, { clean: [], found: [] }]),
+      this.#prompts.map((guard) => [guard, { clean: [], found: [] }]),
     );
     const place = { exchange, format, searched };
     for (const guard of this.#prompts)
       guarded = await this.#apply("request", guard, guarded, place);
     const { log } = this.#context;
+    const servers = this.#prompts.filter(({ search }) => search === undefined);
+    const judged = async (to: FormatName, written: JsonObject): Promise<JsonObject> => {
+      let sent = written;
+      for (const guard of servers)
+        if (hasOtherTexts(guard, { format: to, body: sent }, { format, body: guarded }))
+          sent = await this.#apply("request", guard, sent, { exchange, format: to, searched });
+      return sent;
+    };
     return {
       body: guarded,
       converted: (to, written, fresh) =>
         searchConverted(searched, to, written, { exchange, log, fresh }),
+      ...(servers.length > 0 && { judged }),
     };
   }
 
@@ -265,12 +273,18 @@ class Guards implements PromptGuards<Exchange> {
   ): Promise<Enforced> {
     const own = searched?.get(guard);
     const verdict = await guard.judge(phase, texts, exchange, own?.clean);
+    const { found = [] } = own ?? {};
     if (verdict.kind === "failed") {
       this.#failed(guard, verdict.detail, exchange);
       note(exchange, phase, "FailOpen");
       return PASS;
     }
-    if (own !== undefined && verdict.kind !== "pass") own.found = verdict.found;
+    if (verdict.kind !== "pass") {
+      // What is only audited is still there in another form of the prompt.
+      const isKnown = found.length > 0 && verdict.found.every((name) => found.includes(name));
+      if (guard.action === "Audit" && isKnown) return PASS;
+      if (own !== undefined) own.found = verdict.found;
+    }
     return enforced(phase, guard, verdict, { exchange, log: this.#context.log });
   }
 
