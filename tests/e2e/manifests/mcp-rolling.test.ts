@@ -122,7 +122,7 @@ for (const [shape, { settings, who }] of Object.entries(SHAPES))
   });
 
 test("a session whose server does not listen any more can be ended, and is 404 where none begins", async () => {
-  const dying = await startSdkServer(fillPlain("dying"));
+  const dying = await startSdkServer(fillPlain("dying"), await freePort());
   const { gateway } = await startAt([dying.port, await freePort()], {});
   await using _gateway = gateway;
   const [left, ended] = [await begin(gateway), await begin(gateway)];

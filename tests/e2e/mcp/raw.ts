@@ -34,6 +34,7 @@ export interface RawServer extends Listening {
 /** A server that responds to each request as `answer` says: a result, or an error. */
 export async function startRawServer(
   answer: (message: Message, headers: IncomingHttpHeaders) => Answer | Promise<Answer>,
+  port?: number,
 ): Promise<RawServer> {
   const seen: RawServer["seen"] = [];
   const http = createServer((request, response) => {
@@ -56,7 +57,7 @@ export async function startRawServer(
       });
     });
   });
-  return { ...(await listen(http)), seen };
+  return { ...(await listen(http, port)), seen };
 }
 
 /** The response of a server of version 2026-07-28 to `server/discover`. */

@@ -7,6 +7,7 @@ import { createSecureServer } from "node:http2";
 import { after, before, test } from "node:test";
 import { createServer as createTlsServer, type TLSSocket } from "node:tls";
 import { CertificateAuthority, type Credentials } from "@edge-gateway/testkit/certificates";
+import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { startNginx, type Peer } from "@edge-gateway/testkit/programs/peer";
@@ -164,7 +165,8 @@ test("a backend that speaks another version than before is served", async () => 
   const { certificate: cert, key } = credentials;
   const answer = (request: { httpVersion: string }, response: { end(text: string): void }): void =>
     response.end(request.httpVersion);
-  const start = async (server: Server, port = 0): Promise<Listening> => {
+  const port = await freePort();
+  const start = async (server: Server): Promise<Listening> => {
     const sockets = new Set<Socket>();
     server.on("secureConnection", (socket: Socket) => sockets.add(socket));
     const listening = await listen(server, port);
@@ -179,7 +181,6 @@ test("a backend that speaks another version than before is served", async () => 
     "2.0": () => createSecureServer({ cert, key }, answer),
   };
   let server = await start(versions["2.0"]());
-  const { port } = server;
   await using changed = await Gateway.start({
     config: `
 gateways:
@@ -190,7 +191,7 @@ gateways:
   });
   for (const version of ["2.0", "1.1", "2.0"] as const) {
     await server.close();
-    server = await start(versions[version](), port);
+    server = await start(versions[version]());
     assert.equal(await (await fetch(changed.url)).text(), version);
   }
   await server.close();

@@ -13,7 +13,6 @@ const LINE = Buffer.from("{}\n");
 
 test("lines are counted as dropped, and leave the queue, if their thread ends or is not there", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "request-log-"));
-  context.after(() => rm(folder, { recursive: true, force: true }));
   const { promise: started, resolve } = Promise.withResolvers<Worker>();
   process.once("worker", resolve);
   const days = { recordDays: 1, hourlySumDays: 1, dailySumDays: 1 };
@@ -21,7 +20,10 @@ test("lines are counted as dropped, and leave the queue, if their thread ends or
   const silent = { error() {}, info() {}, warn() {} } as unknown as Logger;
   const log = RequestLog.of(settings as unknown as Settings, silent, Date.now);
   assert.ok(log !== undefined);
-  context.after(() => log.close());
+  context.after(async () => {
+    await log.close();
+    await rm(folder, { recursive: true });
+  });
   const underway: Uint8Array<ArrayBuffer>[] = [];
   const sender = new LineSender(log.memory, 1000, (lines) => underway.push(lines));
   const send = () => sender.send(new Uint8Array([...LINE, ...LINE]));

@@ -196,6 +196,8 @@ export class Gateway implements AsyncDisposable {
       this.#process.kill("SIGTERM");
       const ended = waitFor("end of the gateway", () => hasEnded(this.#process));
       await Promise.race([exit, ended]).catch(() => this.#process.kill("SIGKILL"));
+      // Until then it may write files.
+      await exit;
     }
     await rm(this.#folder, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { test } from "node:test";
+import { freePort } from "@edge-gateway/testkit/free-port";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer } from "../arrange.ts";
@@ -238,12 +239,12 @@ test("a client that waits for the stream of a silent server gets 404 when its se
 });
 
 /** A server of version 2026-07-28 that responds to calls with this result. */
-const startNew = (result: object) =>
+const startNew = (result: object, port?: number) =>
   startRawServer(({ method }) => {
     if (method === "initialize") return { error: { code: -32_601, message: "Method not found" } };
     if (method === "server/discover") return { result: discovered({ tools: {} }) };
     return { result };
-  });
+  }, port);
 
 test("a server that asks for input without end fails its call", async () => {
   await using a = await startNew({ resultType: "input_required", requestState: "s" });
@@ -255,7 +256,7 @@ test("a server that asks for input without end fails its call", async () => {
 });
 
 test("a server of version 2026-07-28 that is replaced by an older one is used with a session", async () => {
-  const a = await startNew({ resultType: "complete", content: [] });
+  const a = await startNew({ resultType: "complete", content: [] }, await freePort());
   await using b = await startPlain();
   await using gateway = await startGateway({ a, b });
   await using client = await connect(gateway);
