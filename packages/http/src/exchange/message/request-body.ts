@@ -1,13 +1,11 @@
 import { BodyCopy } from "../body/body-copy.ts";
-import { CHUNKED, PLAIN, VERBATIM, writeData, writeEnd } from "../body/body-coding.ts";
-import type { BodyCoding } from "../body/body-coding.ts";
+import { CHUNKED, PLAIN, VERBATIM } from "../body/body-coding.ts";
 import { BodyQueue, bothTaps, tapRanges } from "../body/body-queue.ts";
 import type { Place } from "../body/body-queue.ts";
 import { BodyReader, BY_CHUNKS, MALFORMED, NO_BODY, UNTIL_CLOSE } from "../../codec/body-reader.ts";
 import type { Framing } from "../../codec/body-reader.ts";
 import type { SectionLimits } from "../../codec/field-scanner.ts";
 import { NO_LENGTH } from "../../codec/message-scanner.ts";
-import { sentTrailers } from "../../codec/trailers.ts";
 import type { HeaderSection, Trailers } from "../../codec/trailers.ts";
 import { FOR_BODY } from "../../wire/intake.ts";
 import type { Intake } from "../../wire/intake.ts";
@@ -16,7 +14,8 @@ import type { BodyTap } from "../body/body-handlers.ts";
 import type { Collected, CurrentForm } from "../body/current-form.ts";
 import type { EngineLimits } from "../client/engine-limits.ts";
 import type { SentBody } from "../stream/upstream-half.ts";
-import type { Wire } from "../../wire/wire.ts";
+import { NOWHERE, type Wire } from "../../wire/wire.ts";
+import { BodyWriter } from "./body-writer.ts";
 
 /** The states of a request body: where its bytes go. */
 const HOLD = 0;
@@ -39,7 +38,8 @@ export class RequestBody implements SentBody {
   /** Maximum bytes that are kept for another attempt. */
   readonly maxReplayBytes: number;
 
-  readonly #output: Output;
+  /** Writes to the upstream, or nowhere. */
+  readonly #writer: BodyWriter;
   readonly #intake: Intake;
   readonly #queue = new BodyQueue();
   /** The whole body in its current form, once it was collected or replaced. */
@@ -48,11 +48,7 @@ export class RequestBody implements SentBody {
   #isTooLong = false;
   /** The length of a body that the gateway makes while it is sent; undefined: the client's body is sent. */
   #streamLength: number | undefined;
-  #to: Wire | undefined;
-  /** The request's headers, to be sent before the body. */
-  #header: HeaderSection | undefined;
   #mode = HOLD;
-  #coding: BodyCoding = VERBATIM;
   #limit = 0;
   #done: Collected | undefined;
   /** Observes the bytes that are sent. */
@@ -70,7 +66,7 @@ export class RequestBody implements SentBody {
     intake: Intake,
     limits: SectionLimits & Pick<EngineLimits, "maxReplayBytes">,
   ) {
-    this.#output = output;
+    this.#writer = new BodyWriter(output, NOWHERE);
     this.#intake = intake;
     this.maxReplayBytes = limits.maxReplayBytes;
     this.reader = new BodyReader(limits);
@@ -88,7 +84,7 @@ export class RequestBody implements SentBody {
     this.lost = false;
     this.expectsContinue = false;
     this.discarded = 0;
-    this.#to = undefined;
+    this.#writer.wire = NOWHERE;
     this.#mode = HOLD;
     this.#done = undefined;
     this.#tap = undefined;
@@ -174,7 +170,7 @@ export class RequestBody implements SentBody {
   /** Ends the body without an end marker in its bytes; {@link afterRead} follows. */
   end(trailers: Trailers): void {
     this.reader.end(trailers);
-    if (this.#mode === PASS && this.#to !== undefined) this.#finish(this.#to);
+    if (this.#mode === PASS) this.#finish();
   }
 
   /** After {@link receive}: ends a collection, or pauses reading while nothing consumes the bytes. */
@@ -248,13 +244,13 @@ export class RequestBody implements SentBody {
    * arrives.
    */
   transmit(to: Wire, header: HeaderSection): void {
-    this.#to = to;
-    this.#header = header;
-    if (to.finish !== undefined) this.#coding = PLAIN;
-    else this.#coding = this.#needsNewChunks ? CHUNKED : VERBATIM;
-    this.#write(to);
-    if (this.reader.complete) return this.#finish(to);
-    this.#output.send(to);
+    const writer = this.#writer;
+    writer.wire = to;
+    if (to.finish !== undefined) writer.start(header, PLAIN);
+    else writer.start(header, this.#needsNewChunks ? CHUNKED : VERBATIM);
+    this.#write(writer);
+    if (this.reader.complete) return this.#finish();
+    writer.send();
     this.#mode = PASS;
     this.#boundReplay();
     if (to.congested) this.#pause();
@@ -277,7 +273,7 @@ export class RequestBody implements SentBody {
 
   /** Detaches from a lost upstream; received bytes wait for the next upstream. */
   detach(): void {
-    this.#to = undefined;
+    this.#writer.wire = NOWHERE;
     if (this.#mode === PASS) this.#mode = HOLD;
   }
 
@@ -285,7 +281,7 @@ export class RequestBody implements SentBody {
   discard(): void {
     this.#mode = DISCARD;
     this.#witness = undefined;
-    this.#to = undefined;
+    this.#writer.wire = NOWHERE;
     this.#done = undefined;
     this.#queue.drop();
     this.#resume();
@@ -311,17 +307,14 @@ export class RequestBody implements SentBody {
     const { ranges, rangeCount } = this.reader;
     if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
     const place = this.#keep(bytes, start, end, lent) ?? { bytes, shift: 0, isKept: false };
-    const to = this.#to;
-    if (to === undefined) return;
-    if (this.#coding === VERBATIM) {
-      const { shift } = place;
-      this.#output.pass(place.bytes, start + shift, end + shift, lent && !place.isKept, to);
-    } else {
-      writeData(this.#output, this.#coding, place, this.reader, to);
-    }
-    if (this.reader.complete) return this.#finish(to);
-    if (this.#coding !== VERBATIM) this.#output.send(to);
-    if (to.congested) this.#pause();
+    const writer = this.#writer;
+    const { isVerbatim } = writer;
+    const { shift, isKept } = place;
+    if (isVerbatim) writer.pass(place.bytes, start + shift, end + shift, lent && !isKept);
+    else writer.data(place, this.reader);
+    if (this.reader.complete) return this.#finish();
+    if (!isVerbatim) writer.send();
+    if (writer.wire.congested) this.#pause();
   }
 
   /** Keeps bytes, and returns their place in the memory. */
@@ -334,13 +327,8 @@ export class RequestBody implements SentBody {
   }
 
   /** Sends an explicit end of the body, if the received bytes do not contain the end. */
-  #finish(to: Wire): void {
-    const { framing, trailers: received } = this.reader;
-    const trailers = sentTrailers(received, this.#header, to.finish !== undefined);
-    if (this.#whole === undefined || this.#coding === CHUNKED)
-      writeEnd(this.#output, this.#coding, framing, trailers, received.length > 0);
-    this.#output.send(to);
-    to.finish?.(trailers);
+  #finish(): void {
+    this.#writer.finish(this.framing, this.reader.trailers);
   }
 
   #checkCollection(): void {
@@ -364,7 +352,7 @@ export class RequestBody implements SentBody {
     done?.(body);
   }
 
-  #write(to: Wire): void {
+  #write(writer: BodyWriter): void {
     this.#queue.copyLent();
     const tap = this.#tap;
     const shown = this.#shown;
@@ -372,22 +360,10 @@ export class RequestBody implements SentBody {
     this.#shown = body?.length ?? this.#queue.dataBytes;
     if (body !== undefined) {
       if (shown === 0) tap?.(body);
-      return this.#writeWhole(body, to);
+      return writer.whole(body);
     }
     if (tap !== undefined) this.#queue.tap(tap, shown);
-    for (const part of this.#queue.parts) {
-      if (this.#coding === VERBATIM) this.#output.body(part.bytes, part.start, part.end, to);
-      else {
-        const place = { bytes: part.bytes, shift: 0, isKept: true };
-        writeData(this.#output, this.#coding, place, part, to);
-      }
-    }
-  }
-
-  #writeWhole(body: Buffer, to: Wire): void {
-    // An empty chunk would end the body.
-    if (this.#coding !== CHUNKED) this.#output.body(body, 0, body.length, to);
-    else if (body.length > 0) this.#output.chunk(body, 0, body.length);
+    for (const part of this.#queue.parts) writer.held(part, true);
   }
 
   #pause(): void {

@@ -12,7 +12,7 @@ import type { Output } from "../../wire/output.ts";
 import type { Collected, Collection, CurrentForm } from "../body/current-form.ts";
 import type { BodyTap, BodyTransform, ResponseReceiver } from "../body/body-handlers.ts";
 import { ResponseForm } from "./response-form.ts";
-import { ResponseWriter } from "./response-writer.ts";
+import { BodyWriter } from "./body-writer.ts";
 import type { ReceivedBody } from "../stream/upstream-half.ts";
 import type { Wire } from "../../wire/wire.ts";
 
@@ -35,7 +35,7 @@ export class ResponseBody implements ReceivedBody {
   /** Whether the upstream is paused because the client does not read. */
   waits = false;
 
-  readonly #writer: ResponseWriter;
+  readonly #writer: BodyWriter;
   readonly #taker: ResponseReceiver;
   #queue = new BodyQueue();
   #form = new ResponseForm();
@@ -50,7 +50,7 @@ export class ResponseBody implements ReceivedBody {
   #trailers = NO_TRAILERS;
 
   constructor(output: Output, wire: Wire, taker: ResponseReceiver) {
-    this.#writer = new ResponseWriter(output, wire);
+    this.#writer = new BodyWriter(output, wire);
     this.#taker = taker;
   }
 
@@ -243,7 +243,7 @@ export class ResponseBody implements ReceivedBody {
     const { tap, transform } = this.#form;
     if (transform === undefined) {
       if (tap !== undefined) this.#queue.tap(tap);
-      for (const part of this.#queue.parts) this.#writer.held(part);
+      for (const part of this.#queue.parts) this.#writer.held(part, false);
     } else for (const part of this.#queue.parts) this.#transformed(part.bytes, part, transform);
   }
 
@@ -331,7 +331,7 @@ export class ResponseBody implements ReceivedBody {
       tapRanges(bytes, reader.ranges, reader.rangeCount, tap);
     if (writer.isVerbatim) writer.pass(bytes, start, end, lent);
     else {
-      if (transform === undefined) writer.data(bytes, reader);
+      if (transform === undefined) writer.data({ bytes, shift: 0, isKept: false }, reader);
       else this.#transformed(bytes, reader, transform);
       writer.send();
     }

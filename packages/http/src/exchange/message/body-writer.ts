@@ -5,14 +5,14 @@ import type { Output } from "../../wire/output.ts";
 import type { Wire } from "../../wire/wire.ts";
 import { CHUNKED, NO_CODING, VERBATIM, writeData, writeEnd } from "../body/body-coding.ts";
 import type { BodyCoding } from "../body/body-coding.ts";
-import { bufferOf, type BodyPart } from "../body/body-queue.ts";
+import { bufferOf, type BodyPart, type Place } from "../body/body-queue.ts";
 
-/** Writes a response body to the client, in the coding that follows from its headers. */
-export class ResponseWriter {
+/** Writes a body to a wire, in the coding that follows from its headers. */
+export class BodyWriter {
   wire: Wire;
   readonly #output: Output;
   #coding: BodyCoding = VERBATIM;
-  /** The response's headers, to be sent before the body; undefined after they were sent. */
+  /** The headers of the message. */
   #header: HeaderSection | undefined;
 
   constructor(output: Output, wire: Wire) {
@@ -26,7 +26,7 @@ export class ResponseWriter {
   }
 
   /** Continues what another object has begun. */
-  take(other: ResponseWriter): void {
+  take(other: BodyWriter): void {
     this.#coding = other.#coding;
     this.#header = other.#header;
   }
@@ -41,15 +41,20 @@ export class ResponseWriter {
     return this.#coding === NO_CODING;
   }
 
-  /** Writes a part that was received before the headers were sent. */
-  held(part: BodyPart): void {
-    if (this.#coding === VERBATIM) this.#output.copy(part.bytes, part.start, part.end);
-    else this.data(part.bytes, part);
+  /**
+   * Writes a part that was received before the headers were sent.
+   * @param isKept whether the memory of its bytes stays unchanged
+   */
+  held(part: BodyPart, isKept: boolean): void {
+    const { bytes, start, end } = part;
+    if (this.#coding !== VERBATIM) this.data({ bytes, shift: 0, isKept }, part);
+    else if (isKept) this.#output.body(bytes, start, end, this.wire);
+    else this.#output.copy(bytes, start, end);
   }
 
-  /** Writes the data of a part, in the coding of the response. */
-  data(bytes: Buffer, part: Pick<BodyPart, "ranges" | "rangeCount">): void {
-    writeData(this.#output, this.#coding, { bytes, shift: 0, isKept: false }, part, this.wire);
+  /** Writes the data of a part, in the coding of the message. */
+  data(place: Place, part: Pick<BodyPart, "ranges" | "rangeCount">): void {
+    writeData(this.#output, this.#coding, place, part, this.wire);
   }
 
   /** Whether received bytes are sent as they are. */
