@@ -30,7 +30,7 @@ export class RouteTable<Target> {
   }
 
   /**
-   * Makes a table in steps of some routes each.
+   * Makes a table in steps.
    * @param before a table whose hosts are kept of which the routes are the same
    */
   static *inSteps<Target>(
@@ -95,9 +95,9 @@ function* bucketOf<Target>(
   pattern: CompilePattern,
 ): Generator<undefined, Bucket<Target>> {
   const paths = new PathTable<Target>();
-  for (const [index, route] of routes.entries()) {
+  for (const route of routes) {
     for (const match of route.matches) addMatch(paths, match, route, route.pattern ?? pattern);
-    if (index % ROUTES_IN_STEP === 0) yield;
+    yield;
   }
   // A copy without the room in which the list grew.
   return { routes: [...routes], paths };
