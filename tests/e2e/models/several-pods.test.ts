@@ -33,6 +33,7 @@ const behind = (name: string) => ({
 });
 const first = { providers: [{ name: "first", custom: behind("half-away") }] };
 const second = { providers: [{ name: "second", custom: behind("there") }] };
+const hashed = { sessionAffinity: { source: 'request.headers["x-user"]' } };
 const sticky = { sessionAffinity: { cookie: { name: "pod" } } };
 /** The first failure evicts the provider. */
 const evicting = { health: { eviction: { duration: "60s" } } };
@@ -89,6 +90,17 @@ before(async () => {
         route("sticky-services", "/sticky-services", toEdgeBackend("services")),
         aiBackend("services", {
           groups: [{ providers: ["pod", "other"].map((name) => ({ name, custom: behind(name) })) }],
+        }),
+        ...["left", "right"].flatMap((name) => [
+          service(name),
+          slices(name, [name === "left" ? pod.port : other.port]),
+          backendPolicy(name, { group: "", kind: "Service", name }, hashed),
+        ]),
+        route("hashed-services", "/hashed-services", toEdgeBackend("hashed")),
+        aiBackend("hashed", {
+          groups: [
+            { providers: ["left", "right"].map((name) => ({ name, custom: behind(name) })) },
+          ],
         }),
         persistent("kept-provider", "one-of-both"),
         aiBackend("one-of-both", { provider: { custom: behind("two") } }),
@@ -181,6 +193,14 @@ for (const [what, path] of [
     const seen = [pod.seen.length, other.seen.length].toSorted((one, two) => one - two);
     assert.deepEqual(seen, [0, REQUESTS]);
   });
+
+test("sessions that an expression names are shared between the providers of a group", async () => {
+  for (let user = 0; user < REQUESTS; user++)
+    await (
+      await send(`${gateway.url}/hashed-services`, "any", { "x-user": `user ${user}` })
+    ).text();
+  for (const server of [pod, other]) assert.ok(server.seen.length > 0);
+});
 
 test("another pod gets a request whose stream is refused, and the provider is not to blame", async () => {
   const begin = (answer: (stream: ServerHttp2Stream) => void) =>

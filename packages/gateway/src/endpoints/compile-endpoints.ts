@@ -60,10 +60,11 @@ export function compileEndpoints(
   const growth = health?.slowStart ?? 0;
   const set = new EndpointSet(endpoints, { states, random: context.random, growth });
   const affinity = sessionAffinity && compileAffinity(sessionAffinity, key, context);
+  const begun = affinity?.beganHere === true ? affinity : undefined;
   return {
     upstream: new AnyEndpoint(name, set),
     hasSeveralEndpoints: set.endpoints.length > 1,
-    holdsSession: (exchange) => endpointOfSession(exchange, set, affinity) !== undefined,
+    holdsSession: (exchange) => endpointOfSession(exchange, set, begun) !== undefined,
     prepare(exchange) {
       const endpoint =
         picker === undefined

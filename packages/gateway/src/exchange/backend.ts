@@ -39,7 +39,7 @@ export interface CompiledBackend {
   readonly requestTimeout?: number;
   /** Whether the backend has several endpoints, so that a request that cannot reach one goes to another. */
   readonly hasSeveralEndpoints?: boolean;
-  /** Whether the session of a request has an endpoint of this backend that is healthy. */
+  /** Whether the session of a request began at an endpoint of this backend that is healthy. */
   readonly holdsSession?: (exchange: Exchange) => boolean;
   /** Edits the request before each attempt, or refuses it. */
   readonly prepare?: Step;

@@ -12,6 +12,8 @@ export interface Affinity {
    * Returns the session's endpoint; undefined if the request has no session, or the endpoint is not healthy.
    */
   endpointOf(exchange: Exchange, set: EndpointSet): Endpoint | undefined;
+  /** Whether sessions began at one of the backend's endpoints; false: each backend has an endpoint for each session. */
+  readonly beganHere: boolean;
   readonly respond?: ResponseStep;
 }
 
@@ -32,6 +34,7 @@ export function compileAffinity(
     wallClock: context.wallClock,
   });
   return {
+    beganHere: true,
     endpointOf({ request }, set) {
       const session = carrier.read(request);
       return session === undefined ? undefined : set.usable(session.endpoint);
@@ -48,6 +51,7 @@ export function compileAffinity(
 function byExpression(source: string, context: CompileContext): Affinity {
   const expression = context.cel(source, "backend");
   return {
+    beganHere: false,
     endpointOf({ bindings }, set) {
       const value = keyOf(() => expression.evaluate(bindings));
       return value === undefined ? undefined : set.chooseFor(value);
