@@ -10,7 +10,7 @@ import { isRefusableSetting } from "./refusable-setting.js";
 import { isThinkingForm } from "./thinking-form.js";
 import { isTinyString } from "./tiny-string.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"providers":true,"models":true,"source":true,"checked":true,"api":true,"completionTokens":true,"cachePoints":true,"rerankVersion":true,"thinking":true,"thinkingAlwaysOn":true,"efforts":true,"refuses":true,"refusesWithThinking":true,"samplingEfforts":true,"oneOfSampling":true,"signedCalls":true,"callIds":true,"documents":true,"systemMessages":true,"visibleText":true};
+const schema0 = {"providers":true,"models":true,"source":true,"checked":true,"api":true,"completionTokens":true,"toolsByResponses":true,"cachePoints":true,"rerankVersion":true,"thinking":true,"thinkingAlwaysOn":true,"efforts":true,"refuses":true,"refusesWithThinking":true,"samplingEfforts":true,"oneOfSampling":true,"signedCalls":true,"callIds":true,"documents":true,"systemMessages":true,"visibleText":true};
 const pattern0 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 export function isCatalogFacts(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -243,9 +243,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.cachePoints !== undefined && func0.call(data, "cachePoints")){
-if(typeof data.cachePoints !== "boolean"){
-const err18 = {instancePath:instancePath+"/cachePoints",schemaPath:"#/properties/cachePoints/type",keyword:"type",params:{type: "boolean"}};
+if(data.toolsByResponses !== undefined && func0.call(data, "toolsByResponses")){
+if(typeof data.toolsByResponses !== "boolean"){
+const err18 = {instancePath:instancePath+"/toolsByResponses",schemaPath:"#/properties/toolsByResponses/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -255,10 +255,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.rerankVersion !== undefined && func0.call(data, "rerankVersion")){
-let data9 = data.rerankVersion;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/rerankVersion",schemaPath:"#/properties/rerankVersion/type",keyword:"type",params:{type: "integer"}};
+if(data.cachePoints !== undefined && func0.call(data, "cachePoints")){
+if(typeof data.cachePoints !== "boolean"){
+const err19 = {instancePath:instancePath+"/cachePoints",schemaPath:"#/properties/cachePoints/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -267,9 +266,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/rerankVersion",schemaPath:"#/properties/rerankVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+if(data.rerankVersion !== undefined && func0.call(data, "rerankVersion")){
+let data10 = data.rerankVersion;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err20 = {instancePath:instancePath+"/rerankVersion",schemaPath:"#/properties/rerankVersion/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -278,13 +279,24 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/rerankVersion",schemaPath:"#/properties/rerankVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000 || isNaN(data10)){
+const err21 = {instancePath:instancePath+"/rerankVersion",schemaPath:"#/properties/rerankVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/rerankVersion",schemaPath:"#/properties/rerankVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -298,21 +310,7 @@ errors = vErrors.length;
 }
 if(data.thinkingAlwaysOn !== undefined && func0.call(data, "thinkingAlwaysOn")){
 if(typeof data.thinkingAlwaysOn !== "boolean"){
-const err22 = {instancePath:instancePath+"/thinkingAlwaysOn",schemaPath:"#/properties/thinkingAlwaysOn/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.efforts !== undefined && func0.call(data, "efforts")){
-let data12 = data.efforts;
-if(Array.isArray(data12)){
-if(data12.length > 7){
-const err23 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/maxItems",keyword:"maxItems",params:{limit: 7}};
+const err23 = {instancePath:instancePath+"/thinkingAlwaysOn",schemaPath:"#/properties/thinkingAlwaysOn/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -321,8 +319,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data12.length < 1){
-const err24 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.efforts !== undefined && func0.call(data, "efforts")){
+let data13 = data.efforts;
+if(Array.isArray(data13)){
+if(data13.length > 7){
+const err24 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -331,16 +333,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-if(!(isReasoningEffort.call(this, data12[i2], {instancePath:instancePath+"/efforts/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
-vErrors = joined(vErrors, isReasoningEffort.errors);
-errors = vErrors.length;
-}
-}
-const repeated2 = repeatedItem(data12);
-if(!(repeated2 === undefined)){
-const err25 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/x-unique-items",keyword:"x-unique-items",params:repeated2};
+if(data13.length < 1){
+const err25 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -349,9 +343,16 @@ vErrors.push(err25);
 }
 errors++;
 }
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(!(isReasoningEffort.call(this, data13[i2], {instancePath:instancePath+"/efforts/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+vErrors = joined(vErrors, isReasoningEffort.errors);
+errors = vErrors.length;
 }
-else {
-const err26 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/type",keyword:"type",params:{type: "array"}};
+}
+const repeated2 = repeatedItem(data13);
+if(!(repeated2 === undefined)){
+const err26 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/x-unique-items",keyword:"x-unique-items",params:repeated2};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -361,11 +362,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.refuses !== undefined && func0.call(data, "refuses")){
-let data14 = data.refuses;
-if(Array.isArray(data14)){
-if(data14.length > 8){
-const err27 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/maxItems",keyword:"maxItems",params:{limit: 8}};
+else {
+const err27 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -374,16 +372,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len3 = data14.length;
-for(let i3=0; i3<len3; i3++){
-if(!(isRefusableSetting.call(this, data14[i3], {instancePath:instancePath+"/refuses/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
-vErrors = joined(vErrors, isRefusableSetting.errors);
-errors = vErrors.length;
 }
-}
-const repeated3 = repeatedItem(data14);
-if(!(repeated3 === undefined)){
-const err28 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/x-unique-items",keyword:"x-unique-items",params:repeated3};
+if(data.refuses !== undefined && func0.call(data, "refuses")){
+let data15 = data.refuses;
+if(Array.isArray(data15)){
+if(data15.length > 8){
+const err28 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -392,9 +386,16 @@ vErrors.push(err28);
 }
 errors++;
 }
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+if(!(isRefusableSetting.call(this, data15[i3], {instancePath:instancePath+"/refuses/" + i3,parentData:data15,parentDataProperty:i3,rootData}))){
+vErrors = joined(vErrors, isRefusableSetting.errors);
+errors = vErrors.length;
 }
-else {
-const err29 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/type",keyword:"type",params:{type: "array"}};
+}
+const repeated3 = repeatedItem(data15);
+if(!(repeated3 === undefined)){
+const err29 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/x-unique-items",keyword:"x-unique-items",params:repeated3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -404,11 +405,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.refusesWithThinking !== undefined && func0.call(data, "refusesWithThinking")){
-let data16 = data.refusesWithThinking;
-if(Array.isArray(data16)){
-if(data16.length > 8){
-const err30 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/maxItems",keyword:"maxItems",params:{limit: 8}};
+else {
+const err30 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -417,16 +415,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len4 = data16.length;
-for(let i4=0; i4<len4; i4++){
-if(!(isRefusableSetting.call(this, data16[i4], {instancePath:instancePath+"/refusesWithThinking/" + i4,parentData:data16,parentDataProperty:i4,rootData}))){
-vErrors = joined(vErrors, isRefusableSetting.errors);
-errors = vErrors.length;
 }
-}
-const repeated4 = repeatedItem(data16);
-if(!(repeated4 === undefined)){
-const err31 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/x-unique-items",keyword:"x-unique-items",params:repeated4};
+if(data.refusesWithThinking !== undefined && func0.call(data, "refusesWithThinking")){
+let data17 = data.refusesWithThinking;
+if(Array.isArray(data17)){
+if(data17.length > 8){
+const err31 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -435,9 +429,16 @@ vErrors.push(err31);
 }
 errors++;
 }
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+if(!(isRefusableSetting.call(this, data17[i4], {instancePath:instancePath+"/refusesWithThinking/" + i4,parentData:data17,parentDataProperty:i4,rootData}))){
+vErrors = joined(vErrors, isRefusableSetting.errors);
+errors = vErrors.length;
 }
-else {
-const err32 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/type",keyword:"type",params:{type: "array"}};
+}
+const repeated4 = repeatedItem(data17);
+if(!(repeated4 === undefined)){
+const err32 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/x-unique-items",keyword:"x-unique-items",params:repeated4};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -447,11 +448,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.samplingEfforts !== undefined && func0.call(data, "samplingEfforts")){
-let data18 = data.samplingEfforts;
-if(Array.isArray(data18)){
-if(data18.length > 7){
-const err33 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/maxItems",keyword:"maxItems",params:{limit: 7}};
+else {
+const err33 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -460,8 +458,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data18.length < 1){
-const err34 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.samplingEfforts !== undefined && func0.call(data, "samplingEfforts")){
+let data19 = data.samplingEfforts;
+if(Array.isArray(data19)){
+if(data19.length > 7){
+const err34 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -470,16 +472,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len5 = data18.length;
-for(let i5=0; i5<len5; i5++){
-if(!(isReasoningEffort.call(this, data18[i5], {instancePath:instancePath+"/samplingEfforts/" + i5,parentData:data18,parentDataProperty:i5,rootData}))){
-vErrors = joined(vErrors, isReasoningEffort.errors);
-errors = vErrors.length;
-}
-}
-const repeated5 = repeatedItem(data18);
-if(!(repeated5 === undefined)){
-const err35 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/x-unique-items",keyword:"x-unique-items",params:repeated5};
+if(data19.length < 1){
+const err35 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -488,9 +482,16 @@ vErrors.push(err35);
 }
 errors++;
 }
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+if(!(isReasoningEffort.call(this, data19[i5], {instancePath:instancePath+"/samplingEfforts/" + i5,parentData:data19,parentDataProperty:i5,rootData}))){
+vErrors = joined(vErrors, isReasoningEffort.errors);
+errors = vErrors.length;
 }
-else {
-const err36 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/type",keyword:"type",params:{type: "array"}};
+}
+const repeated5 = repeatedItem(data19);
+if(!(repeated5 === undefined)){
+const err36 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/x-unique-items",keyword:"x-unique-items",params:repeated5};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -500,9 +501,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.oneOfSampling !== undefined && func0.call(data, "oneOfSampling")){
-if(typeof data.oneOfSampling !== "boolean"){
-const err37 = {instancePath:instancePath+"/oneOfSampling",schemaPath:"#/properties/oneOfSampling/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err37 = {instancePath:instancePath+"/samplingEfforts",schemaPath:"#/properties/samplingEfforts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -512,14 +512,26 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.signedCalls !== undefined && func0.call(data, "signedCalls")){
-if(typeof data.signedCalls !== "boolean"){
-const err38 = {instancePath:instancePath+"/signedCalls",schemaPath:"#/properties/signedCalls/type",keyword:"type",params:{type: "boolean"}};
+if(data.oneOfSampling !== undefined && func0.call(data, "oneOfSampling")){
+if(typeof data.oneOfSampling !== "boolean"){
+const err38 = {instancePath:instancePath+"/oneOfSampling",schemaPath:"#/properties/oneOfSampling/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.signedCalls !== undefined && func0.call(data, "signedCalls")){
+if(typeof data.signedCalls !== "boolean"){
+const err39 = {instancePath:instancePath+"/signedCalls",schemaPath:"#/properties/signedCalls/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -531,28 +543,10 @@ errors = vErrors.length;
 }
 }
 if(data.documents !== undefined && func0.call(data, "documents")){
-let data23 = data.documents;
-if(Array.isArray(data23)){
-if(data23.length > 64){
-const err39 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-const len6 = data23.length;
-for(let i6=0; i6<len6; i6++){
-if(!(isMediaType.call(this, data23[i6], {instancePath:instancePath+"/documents/" + i6,parentData:data23,parentDataProperty:i6,rootData}))){
-vErrors = joined(vErrors, isMediaType.errors);
-errors = vErrors.length;
-}
-}
-const repeated6 = repeatedItem(data23);
-if(!(repeated6 === undefined)){
-const err40 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/x-unique-items",keyword:"x-unique-items",params:repeated6};
+let data24 = data.documents;
+if(Array.isArray(data24)){
+if(data24.length > 64){
+const err40 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -561,9 +555,16 @@ vErrors.push(err40);
 }
 errors++;
 }
+const len6 = data24.length;
+for(let i6=0; i6<len6; i6++){
+if(!(isMediaType.call(this, data24[i6], {instancePath:instancePath+"/documents/" + i6,parentData:data24,parentDataProperty:i6,rootData}))){
+vErrors = joined(vErrors, isMediaType.errors);
+errors = vErrors.length;
 }
-else {
-const err41 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"}};
+}
+const repeated6 = repeatedItem(data24);
+if(!(repeated6 === undefined)){
+const err41 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/x-unique-items",keyword:"x-unique-items",params:repeated6};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -573,9 +574,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.systemMessages !== undefined && func0.call(data, "systemMessages")){
-if(typeof data.systemMessages !== "boolean"){
-const err42 = {instancePath:instancePath+"/systemMessages",schemaPath:"#/properties/systemMessages/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err42 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -585,9 +585,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.visibleText !== undefined && func0.call(data, "visibleText")){
-if(typeof data.visibleText !== "boolean"){
-const err43 = {instancePath:instancePath+"/visibleText",schemaPath:"#/properties/visibleText/type",keyword:"type",params:{type: "boolean"}};
+if(data.systemMessages !== undefined && func0.call(data, "systemMessages")){
+if(typeof data.systemMessages !== "boolean"){
+const err43 = {instancePath:instancePath+"/systemMessages",schemaPath:"#/properties/systemMessages/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -597,14 +597,26 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.visibleText !== undefined && func0.call(data, "visibleText")){
+if(typeof data.visibleText !== "boolean"){
+const err44 = {instancePath:instancePath+"/visibleText",schemaPath:"#/properties/visibleText/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }

@@ -78,6 +78,16 @@ describe("facts of a catalogue decide how a model is called", () => {
     assert.equal(kept.providerFormat, "completions");
   });
 
+  test("models whose chat completions refuse tools while they reason", () => {
+    const tools = [{ name: "t", input_schema: { type: "object" } }];
+    const formatOf = (path: string, more: object, model = "gpt-5.6-luna"): string =>
+      called(OPENAI, path, { ...asked, model, ...more }, { models }).providerFormat;
+    assert.equal(formatOf("/v1/messages", { tools }), "responses");
+    assert.equal(formatOf("/v1/messages", {}), "completions");
+    assert.equal(formatOf("/v1/messages", { tools }, "gpt-5.5"), "completions");
+    assert.equal(formatOf(CHAT, { tools: [{ type: "function" }] }), "completions");
+  });
+
   test("the version of rankings, and the name of the limit of tokens", () => {
     const ranked = { model: "prod", query: "q", documents: ["a"] };
     const facts = { models, api: "BedrockRerank", rerankVersion: 3 } as const;

@@ -111,6 +111,13 @@ export const CALLING_FACTS: readonly CatalogFacts[] = [
     cachePoints: true,
   },
   {
+    providers: ["openai", "azure"],
+    models: ["gpt-5-6*"],
+    source: "https://github.com/vercel/ai/blob/main/packages/openai/src/openai-model-catalog.ts",
+    checked: "2026-11-30",
+    toolsByResponses: true,
+  },
+  {
     providers: ["openai"],
     models: ["gpt-*", "o1*", "o3*", "o4-mini*"],
     source: "https://developers.openai.com/api/reference/resources/chat",

@@ -72,7 +72,7 @@ export function planCall(
   const model = provider.model ?? requestModel;
   if (model === "") throw badRequest("/model", "no model is named");
   const facts = factsOf(provider, model, settings);
-  const upstream = upstreamOf(format, facts, provider);
+  const upstream = upstreamOf(request, factsFor(request, facts), provider);
   const notes = new Notes();
   const stream = request.stream ?? body["stream"] === true;
   const call = { format: upstream.name, model, stream, facts };
@@ -111,7 +111,19 @@ function checkedBody({ format, body, stream, target }: ClientRequest): JsonObjec
   return body;
 }
 
-function upstreamOf(format: FormatName, facts: ModelFacts, provider: Provider): ChatFormat {
+/** What is known about the model for this request: its tools decide by which API it is served. */
+function factsFor({ format, body }: ClientRequest, facts: ModelFacts): ModelFacts {
+  const isByResponses = facts.toolsByResponses === true && format !== "completions";
+  return isByResponses && hasTools(body) ? { ...facts, api: "Responses" } : facts;
+}
+
+function hasTools(body: JsonObject | undefined): boolean {
+  const { tools } = body ?? {};
+  const list = tools ?? objectOf(body?.["toolConfig"])["tools"];
+  return Array.isArray(list) && list.length > 0;
+}
+
+function upstreamOf({ format }: ClientRequest, facts: ModelFacts, provider: Provider): ChatFormat {
   const name = upstreamFormat(format, provider.vendor.formats(facts));
   const upstream = name && chatFormat(name);
   if (upstream === undefined) throw unsupported(format, provider);
