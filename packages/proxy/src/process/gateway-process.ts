@@ -18,17 +18,16 @@ import { FileWatcher } from "@edge-gateway/config/file-watcher";
 import { withIdentity } from "../identity/with-identity.ts";
 import { RequestLog } from "@edge-gateway/request-log/store/request-log";
 import { ProcessMetrics } from "@edge-gateway/gateway/observe/process-metrics";
-import { BoundedOutput } from "@edge-gateway/gateway/observe/lines/bounded-output";
 import { redactionOf } from "@edge-gateway/gateway/observe/redaction-of";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { mergeMetrics } from "@edge-gateway/gateway/observe/metrics/merge";
-import { parseLevels, ProductLog } from "@edge-gateway/kernel/log/product-log";
 import { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
 import { MemoryWatch, roomOf } from "../workers/memory-watch.ts";
 import { createMemoryRoom } from "@edge-gateway/gateway/shared/memory-room";
 import { busyPorts, newBinds } from "./free-ports.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 import { AdminDoor } from "./admin-door.ts";
+import { ProcessLog } from "./process-log.ts";
 import { CertificateWatch } from "./certificate-watch.ts";
 import { FigureWatch } from "./figure-watch.ts";
 import { IdentityKeeper } from "./identity-keeper.ts";
@@ -49,8 +48,7 @@ import { warnOfMissingRoots } from "./warn-of-missing-roots.ts";
 export class GatewayProcess {
   readonly #options: GatewayOptions;
   readonly #settings: Settings;
-  readonly #lines: BoundedOutput;
-  readonly #productLog: ProductLog;
+  readonly #logs: ProcessLog;
   readonly #log: Logger;
   readonly #traces: TraceHub;
   readonly #memory = createMemoryRoom();
@@ -64,7 +62,6 @@ export class GatewayProcess {
   readonly #logins = new Logins();
   readonly #uiAddress: UiAddress;
   #parts: ServerParts | undefined;
-  #levels: string;
   #pool: WorkerPool | undefined;
   readonly #reports = workerReports(() => this.#pool);
   #keeper: ConfigKeeper | undefined;
@@ -86,20 +83,13 @@ export class GatewayProcess {
     const { settings } = options;
     this.#options = options;
     this.#settings = settings;
-    this.#levels = settings.logging.level;
-    const { format, maxQueueSize } = settings.logging;
-    this.#lines = new BoundedOutput(options.host.output, maxQueueSize, {
-      dropped: (lines) => this.#metrics.linesDropped(lines),
-      missing: (lines) =>
-        this.#log.warn("lines of the log were dropped: they were not read in time", { lines }),
-    });
-    const write = (lines: string): void => this.#lines.write(lines);
-    const output = { format, write, wallClock: Date.now };
-    this.#productLog = new ProductLog(output, parseLevels(this.#levels));
-    this.#log = this.#productLog.logger("gateway");
+    this.#logs = new ProcessLog(settings.logging, options.host.output, (lines) =>
+      this.#metrics.linesDropped(lines),
+    );
+    this.#log = this.#logs.logger("gateway");
     this.#traces = new TraceHub(settings.observability);
-    this.#identity = new IdentityKeeper(settings, this.#productLog.logger("identity"));
-    this.#certificates = new CertificateWatch(this.#productLog.logger("tls"), Date.now);
+    this.#identity = new IdentityKeeper(settings, this.#logs.logger("identity"));
+    this.#certificates = new CertificateWatch(this.#logs.logger("tls"), Date.now);
     this.#figures = new FigureWatch(
       async (names) => this.#pool?.metrics(names) ?? [],
       Date.now,
@@ -111,7 +101,7 @@ export class GatewayProcess {
       logged(this.#log, "checking the memory in use"),
     );
     this.#metrics = new ProcessMetrics(options.version);
-    this.#requestLog = RequestLog.of(settings, this.#productLog.logger("requests"), Date.now);
+    this.#requestLog = RequestLog.of(settings, this.#logs.logger("requests"), Date.now);
     this.#history = historyOf(options.origin);
     this.#uiAddress = new UiAddress(this.#logins, options.host.announce, () => ({
       addresses: this.adminAddresses,
@@ -193,17 +183,17 @@ export class GatewayProcess {
 
   async #startWorkers(initial: ValidConfig): Promise<void> {
     const { ir } = initial;
-    const own = busyAddresses(this.#settings, this.#productLog.logger("admin"));
+    const own = busyAddresses(this.#settings, this.#logs.logger("admin"));
     const busy = [...(await busyPorts(newBinds(ir, this.#options))), ...(await own)];
     if (busy.length > 0) throw new Error(busy.join("\n"));
-    const log = this.#productLog.logger("keys");
+    const log = this.#logs.logger("keys");
     const spending = await SpendingKeeper.open(this.#settings, this.#options.origin.database, log);
     const workers: PoolOptions = {
       size: this.#settings.workerThreads ?? usableProcessors(),
       threads: this.#options.threads,
       start: {
         settings: this.#settings,
-        logLevels: this.#levels,
+        logLevels: this.#logs.levels,
         sessionKeys: sealKeysOf(this.#settings.session),
         runtimeKeys: spending.keys.table,
         counts: {
@@ -215,8 +205,8 @@ export class GatewayProcess {
       },
       requests: (lines) => this.#requestLog?.add(lines),
       traces: this.#traces,
-      log: (lines) => this.#lines.write(lines),
-      linesDropped: (lines) => this.#lines.lost(lines),
+      log: (lines) => this.#logs.write(lines),
+      linesDropped: (lines) => this.#logs.lost(lines),
       failed: (error) => void this.#crash(error),
     };
     this.#pool = await WorkerPool.start(workers, 1, await this.#completed(ir));
@@ -229,7 +219,7 @@ export class GatewayProcess {
         apply: (generation, next) => this.#apply(generation, next),
         begin: (used, wanted) => spending.begin(used, wanted),
         attempted: (loaded, applied) => this.#attempted(loaded, applied),
-        log: this.#productLog.logger("config"),
+        log: this.#logs.logger("config"),
         wallClock: Date.now,
       },
       initial,
@@ -266,17 +256,17 @@ export class GatewayProcess {
       access: () => this.#keeper?.current.adminAccess,
       logins: this.#logins,
       logging: {
-        current: () => this.#levels,
+        current: () => this.#logs.levels,
         change: (levels) => this.#setLevels(levels),
-        reset: () => this.#setLevels(this.#settings.logging.level),
+        reset: () => this.#setLevels(),
       },
       keys: () => this.#spending?.keys,
-      api: apiRoutes(this.#apiParts(), this.#productLog.logger("admin")),
-      ui: uiSource(this.#productLog.logger("admin")),
+      api: apiRoutes(this.#apiParts(), this.#logs.logger("admin")),
+      ui: uiSource(this.#logs.logger("admin")),
       shutdown: () => void this.shutdown(),
       metrics: () => this.#allMetrics(),
       pending: () => this.#pending,
-      log: this.#productLog.logger("admin"),
+      log: this.#logs.logger("admin"),
     });
   }
 
@@ -303,14 +293,14 @@ export class GatewayProcess {
 
   async #follow(paths: readonly string[], digest: string): Promise<void> {
     const { controller, database, reload } = this.#options.origin;
-    controller?.start(() => this.readAgain(), this.#productLog.logger("xds"));
+    controller?.start(() => this.readAgain(), this.#logs.logger("xds"));
     if (reload === undefined || controller !== undefined) return;
     this.#watcher = new FileWatcher(
       async (digest) => this.#keeper?.reload(digest),
-      logged(this.#productLog.logger("config"), "checking the configuration files"),
+      logged(this.#logs.logger("config"), "checking the configuration files"),
     );
     await this.#watcher.watch(paths, digest);
-    await database?.start(() => this.readAgain(), this.#productLog.logger("database"));
+    await database?.start(() => this.readAgain(), this.#logs.logger("database"));
   }
 
   /** Watches for changes since the last read, including changes that have already happened. */
@@ -344,10 +334,9 @@ export class GatewayProcess {
     return mergeMetrics([this.#metrics.snapshot(), ...workers]);
   }
 
-  #setLevels(levels: string): void {
-    this.#productLog.setLevels(parseLevels(levels));
-    this.#pool?.setLogLevels(levels);
-    this.#levels = levels;
+  #setLevels(levels?: string): void {
+    this.#logs.useLevels(levels);
+    this.#pool?.setLogLevels(this.#logs.levels);
   }
 
   #status(): RuntimeStatus {
