@@ -1869,7 +1869,7 @@ export interface AdminMcpTarget {
    * Limits: at most 4096 characters.
    */
   readonly address?: AdminName;
-  /** Whether it served the last call; failing: it responded, but with a failure, such as 401; unknown: no client has needed it yet. */
+  /** Whether it served the last call; failing: it responded, but with a failure, such as a 401 that no token of a client can cure; unknown: no client has needed it yet. */
   readonly state: "unknown" | "available" | "failing" | "unavailable";
   /**
    * The protocol version that was agreed last.
@@ -3065,11 +3065,10 @@ export type AdminTopologyInput = AdminTopology;
 /** The cookie by which a session stays at its endpoint. */
 export interface AffinityCookie {
   /**
-   * The name of the cookie.
-   * Default: `gateway-session`.
+   * The name of the cookie; one of its own for each backend when unset.
    * Limits: 1 to 256 characters, form: a header name.
    */
-  readonly name: HeaderName;
+  readonly name?: HeaderName;
   /**
    * The path that it is sent to.
    * Default: `/`.
@@ -3086,8 +3085,7 @@ export interface AffinityCookie {
 /** The cookie by which a session stays at its endpoint. (As written: properties with a default may be left out.) */
 export interface AffinityCookieInput {
   /**
-   * The name of the cookie.
-   * Default: `gateway-session`.
+   * The name of the cookie; one of its own for each backend when unset.
    * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name?: HeaderName;
@@ -3107,11 +3105,10 @@ export interface AffinityCookieInput {
 /** The cookie by which a session stays at its endpoint. (With its durations and sizes as numbers.) */
 export interface ParsedAffinityCookie {
   /**
-   * The name of the cookie.
-   * Default: `gateway-session`.
+   * The name of the cookie; one of its own for each backend when unset.
    * Limits: 1 to 256 characters, form: a header name.
    */
-  readonly name: HeaderName;
+  readonly name?: HeaderName;
   /**
    * The path that it is sent to.
    * Default: `/`.
@@ -5316,6 +5313,8 @@ export interface CatalogFacts {
   readonly api?: ModelApi;
   /** Whether chat completions must name the limit of tokens `max_completion_tokens`, in place of `max_tokens`; false when unset. */
   readonly completionTokens?: boolean;
+  /** Whether converted requests with tools go to the Responses API rather than to chat completions, which refuse tools while the model reasons; false when unset. */
+  readonly toolsByResponses?: boolean;
   /** Whether the model takes the cache points of Converse; false when unset. */
   readonly cachePoints?: boolean;
   /**

@@ -148,7 +148,7 @@ export class BridgedCall implements RunningCall {
 
   /** Forwards messages as the listener's own request gets them. */
   #tell({ id, token, arrived }: CallListener, messages: readonly JsonRpcMessage[]): void {
-    const own = messages.flatMap((message) => {
+    const own = messages.flatMap<JsonRpcMessage>((message) => {
       if (message.kind === "notification") return withToken(message, token);
       message.object.set("id", id);
       return [{ ...message, id }];
