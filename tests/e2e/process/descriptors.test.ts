@@ -15,6 +15,9 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 const LIMIT = 200;
 const SILENT = 2 * LIMIT;
+/** Milliseconds after which a new connection counts as refused, and in which a busy machine answers. */
+const REFUSED = 1000;
+const PATIENCE = 60_000;
 const MEMORY = /^process_resident_memory_bytes /m;
 
 const configOf = (body: string, upstream: number): string => `
@@ -30,9 +33,9 @@ interface Answer {
   readonly body: string;
 }
 
-function ask(url: string, agent?: Agent): Promise<Answer> {
+function ask(url: string, agent?: Agent, timeout = PATIENCE): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = get(url, { agent: agent ?? false, timeout: 1000 }, (response) => {
+    const sent = get(url, { agent: agent ?? false, timeout }, (response) => {
       void text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
     });
     sent.on("error", reject).on("timeout", () => sent.destroy());
@@ -74,7 +77,7 @@ test("out of file descriptors: new connections are refused, existing ones are se
     return !MEMORY.test(body);
   });
   await waitFor("a connection that is refused", () =>
-    ask(direct).then(
+    ask(direct, undefined, REFUSED).then(
       () => false,
       () => true,
     ),
@@ -86,7 +89,7 @@ test("out of file descriptors: new connections are refused, existing ones are se
 
   for (const socket of [...silent, ...sockets]) socket.destroy();
   const after = await waitFor("the change", async () => {
-    const answer = await ask(direct);
+    const answer = await ask(direct, undefined, REFUSED);
     return answer.body === "two" && answer;
   });
   assert.equal(after.status, 200);
@@ -107,7 +110,7 @@ test("silent clients leave some descriptors: metrics are read and a change is ap
   const silent = connectSilent(gateway.port);
   await waitFor("a connection that is turned away", () => silent.some(({ closed }) => closed));
   await waitFor("a connection that is refused", () =>
-    ask(direct).then(
+    ask(direct, undefined, REFUSED).then(
       () => false,
       () => true,
     ),
@@ -117,6 +120,9 @@ test("silent clients leave some descriptors: metrics are read and a change is ap
   await waitFor("the change", async () => (await ask(direct, kept)).body === "two");
   await waitFor("the log", () => /connections were refused/.test(gateway.output));
   for (const socket of silent) socket.destroy();
-  await waitFor("a new connection", async () => (await ask(direct)).body === "two");
+  await waitFor(
+    "a new connection",
+    async () => (await ask(direct, undefined, REFUSED)).body === "two",
+  );
   kept.destroy();
 });
