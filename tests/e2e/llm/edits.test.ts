@@ -28,6 +28,15 @@ gateways:
       - name: cached
         matches: [{ path: { type: PathPrefix, value: /cached } }]
         backends: [{ backend: cached }]
+      - name: added
+        matches: [{ path: { type: PathPrefix, value: /added } }]
+        backends: [{ backend: added }]
+      - name: tools
+        matches: [{ path: { type: PathPrefix, value: /tools } }]
+        backends: [{ backend: tools }]
+      - name: system
+        matches: [{ path: { type: PathPrefix, value: /system } }]
+        backends: [{ backend: system }]
 backends:
   models:
     ai: { provider: { openai: {}, host: 127.0.0.1, port: ${vendor.port} } }
@@ -50,6 +59,20 @@ backends:
   cached:
     ai: { provider: { anthropic: {}, host: 127.0.0.1, port: ${vendor.port} } }
     policies: { ai: { promptCaching: { minTokens: 0 } } }
+  added:
+    ai: { provider: { openai: {}, host: 127.0.0.1, port: ${vendor.port} } }
+    policies:
+      ai:
+        defaults: [{ field: seed, value: 7, override: true }]
+        overrides: [{ field: user, value: house, override: false }]
+        prompt: { append: [{ role: user, content: Be short }] }
+  tools:
+    ai: { provider: { anthropic: {}, host: 127.0.0.1, port: ${vendor.port} } }
+    policies:
+      ai: { promptCaching: { cacheSystem: false, cacheTools: true, cacheMessageOffset: 1, minTokens: 0 } }
+  system:
+    ai: { provider: { anthropic: {}, host: 127.0.0.1, port: ${vendor.port} } }
+    policies: { ai: { promptCaching: { cacheMessages: false, minTokens: 0 } } }
 `,
   });
 });
@@ -62,6 +85,19 @@ function ask(path: string, body: object): Promise<Response> {
     headers: { "content-type": "application/json", "x-team": "blue" },
     body: JSON.stringify(body),
   });
+}
+
+/** A part of a request in the format of Anthropic that may have a mark for the cache. */
+interface Block {
+  readonly text?: string;
+  readonly name?: string;
+  readonly cache_control?: object;
+}
+
+interface Parts {
+  readonly system: readonly Block[];
+  readonly messages: readonly { readonly content: string | readonly Block[] }[];
+  readonly tools: readonly Block[];
 }
 
 const HI = { role: "user", content: "Hi" };
@@ -87,6 +123,23 @@ test("fields, aliases and messages are set before the request is sent", async ()
     prompt_cache_key: "gpt-5-mini/house",
   });
   await waitFor("line", () => gateway.output.includes("used=15"));
+});
+
+test("a default may replace a value, an override may leave one, and messages are added at the end", async () => {
+  vendor.answer = () => openaiAnswer;
+  const response = await ask("/added/v1/chat/completions", {
+    model: "gpt-5",
+    messages: [HI],
+    seed: 1,
+    user: "client",
+  });
+  assert.equal(response.status, 200);
+  assert.deepEqual(vendor.last.body, {
+    model: "gpt-5",
+    messages: [HI, { role: "user", content: "Be short" }],
+    seed: 7,
+    user: "client",
+  });
 });
 
 test("members are set in the format of the client, and then converted", async () => {
@@ -135,17 +188,29 @@ test("a strict conversion refuses what would be lost, and names it", async () =>
 
 test("marks for the cache of the provider are set in its own format, whatever the client speaks", async () => {
   vendor.answer = () => anthropicAnswer;
-  const messages = [
-    { role: "system", content: "Be kind" },
-    { role: "user", content: "Hi" },
-    { role: "assistant", content: "Hello" },
-    { role: "user", content: "How are you?" },
-  ];
-  const response = await ask("/cached/v1/chat/completions", { model: "claude-sonnet-5", messages });
-  assert.equal(response.status, 200);
-  const marks = [...vendor.last.text.matchAll(/"text":"([^"]*)","cache_control":/g)];
-  assert.deepEqual(
-    marks.map(([, text]) => text),
-    ["Be kind", "Hello"],
-  );
+  const body = {
+    model: "claude-sonnet-5",
+    messages: [
+      { role: "system", content: "Be kind" },
+      { role: "user", content: "Hi" },
+      { role: "assistant", content: "Hello" },
+      { role: "user", content: "How are you?" },
+    ],
+    tools: [{ type: "function", function: { name: "look", parameters: { type: "object" } } }],
+  };
+  const marked: Record<string, unknown> = {};
+  for (const path of ["cached", "tools", "system"]) {
+    const response = await ask(`/${path}/v1/chat/completions`, body);
+    assert.equal(response.status, 200);
+    const { system, messages, tools }: Parts = Object(vendor.last.body);
+    const blocks = [system, ...messages.map(({ content }) => content), tools].flat();
+    marked[path] = blocks.flatMap((block) =>
+      typeof block === "object" && block.cache_control ? [block.text ?? block.name] : [],
+    );
+  }
+  assert.deepEqual(marked, {
+    cached: ["Be kind", "Hello"],
+    tools: ["Hi", "look"],
+    system: ["Be kind"],
+  });
 });
