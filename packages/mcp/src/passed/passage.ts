@@ -1,6 +1,6 @@
 import type { UpstreamFailure } from "@edge-gateway/http";
 import type { DrainSignal } from "@edge-gateway/kernel/process/drain-signal";
-import type { Outcome } from "@edge-gateway/kernel/http/refusal";
+import { CONTINUE, type Outcome } from "@edge-gateway/kernel/http/refusal";
 import { isUnambiguous } from "@edge-gateway/kernel/http/request-path";
 import { commentWhenIdle } from "../client/idle-comments.ts";
 import { DISCOVERY_PREFIX } from "../entry/discovery-path.ts";
@@ -63,10 +63,12 @@ export class Passage {
     // A session id in the request is ignored, because this protocol version has no sessions.
     if (isSessionless(version)) request.remove(SESSION_HEADER);
     const opened = checkOrigin(exchange) ?? this.#sessions.open(exchange);
+    if (session === undefined) return opened;
     // Only a session that is replaced takes time.
-    return opened instanceof Promise && session !== undefined
-      ? opened.then((outcome) => outcome ?? this.#cancellations.refusal(exchange))
-      : opened;
+    if (opened instanceof Promise)
+      return opened.then((outcome) => outcome ?? this.#cancellations.refusal(exchange));
+    const isFirst = call !== undefined;
+    return opened ?? (isFirst ? CONTINUE : this.#cancellations.refusal(exchange));
   }
 
   /** Whether there is another attempt after the response. */

@@ -77,9 +77,12 @@ export class PassedCancellations {
   constructor(parts: CancellationParts) {
     this.#parts = parts;
     this.#deaf = parts.services.notes.hear((session, change, isOwn) => {
-      // The server hears of the worker's own cancellations after its requests.
-      if (change.kind !== "cancelled" || isOwn) return;
-      for (const sent of this.#running) if (sent.session === session) this.#tell(sent, change.id);
+      if (change.kind !== "cancelled") return;
+      for (const sent of this.#running) {
+        if (sent.session !== session || !this.#marks(sent, change.id)) continue;
+        // The server hears of the worker's own cancellations after its requests.
+        if (!isOwn) this.#tell(sent, change.id);
+      }
     });
   }
 
@@ -93,7 +96,7 @@ export class PassedCancellations {
     return sent;
   }
 
-  /** Refuses to send a request again, to another session of the server, if all of it was cancelled meanwhile. */
+  /** Refuses to send a request, again or to another session, if all of it was cancelled meanwhile. */
   refusal(exchange: Exchange): Outcome {
     const sent = this.#running.find((each) => each.exchange === exchange);
     if (sent?.cancelled === undefined) return CONTINUE;
@@ -121,7 +124,8 @@ export class PassedCancellations {
     const { notes } = this.#parts.services;
     if (text.includes(CANCELLED)) this.#note(sent);
     if (!notes.mayHaveCancelled) return;
-    for (const id of idsIn(text)) if (notes.takeCancellation(session, id)) this.#tell(sent, id);
+    for (const id of idsIn(text))
+      if (notes.takeCancellation(session, id) && this.#marks(sent, id)) this.#tell(sent, id);
   }
 
   #note({ session, text }: SentMessages): void {
@@ -132,16 +136,20 @@ export class PassedCancellations {
     }
   }
 
-  /** Tells the server that a request with this id is cancelled, if it is one of these messages. */
-  #tell(sent: SentMessages, id: string): void {
-    const { target, services } = this.#parts;
-    const { exchange, text } = sent;
-    const { request, server } = exchange;
-    if (exchange.end !== undefined || !idsIn(text).includes(id)) return;
+  /** Notes that a request with this id is cancelled; false if none of these messages is one that runs. */
+  #marks(sent: SentMessages, id: string): boolean {
+    if (sent.exchange.end !== undefined || !idsIn(sent.text).includes(id)) return false;
     (sent.cancelled ??= new Set()).add(id);
+    return true;
+  }
+
+  /** Tells the server that a request with this id is cancelled. */
+  #tell({ exchange, session: known }: SentMessages, id: string): void {
+    const { target, services } = this.#parts;
+    const { request, server } = exchange;
     const session = request.get(SESSION_HEADER);
     // The server's session is being replaced.
-    if (server === undefined || session === sent.session) return;
+    if (server === undefined || session === known) return;
     const head = { method: "POST", session, version: request.get(VERSION_HEADER) } as const;
     const call = new TargetCall(target, head, cancellationOf(id), {
       ...{ calls: services.calls, exchange, server: target.servers.nameOf(server) },

@@ -3,7 +3,9 @@ import { createServer, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
 import { listen } from "@edge-gateway/testkit/listen";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { configuration } from "../../mcp-oauth/configuration.ts";
 import { startGateway } from "../arrange.ts";
 import { INITIALIZE, postTo } from "../raw.ts";
 
@@ -60,4 +62,37 @@ test("a call that is cancelled while its session begins anew is cancelled there,
     await waitFor("the end of the call", () => isOver);
   }
   assert.ok(count > ROUNDS);
+});
+
+test("a call that is cancelled before it is tried again is not sent again", async () => {
+  const cancelled = Promise.withResolvers<void>();
+  const head = { "content-type": "application/json", "mcp-session-id": "one" };
+  let calls = 0;
+  await using server = await listen(
+    createServer((request, response) => {
+      void text(request).then(async (body) => {
+        if (body.includes("cancelled")) return response.writeHead(202).end();
+        if (body !== CALL)
+          return response.writeHead(200, head).end('{"jsonrpc":"2.0","id":1,"result":{}}');
+        calls += 1;
+        await cancelled.promise;
+        return response.writeHead(503).end();
+      });
+    }),
+  );
+  const policies = { retry: { attempts: 2, codes: [503] } };
+  const target = { name: "server", static: { host: "127.0.0.1", port: server.port } };
+  await using gateway = await Gateway.start({
+    config: configuration([{ name: "mcp", policies, backends: [{ backend: "server" }] }], {
+      backends: { server: { mcp: { targets: [target] } } },
+      config: { workerThreads: 1 },
+    }),
+  });
+  const session = await postTo(gateway, INITIALIZE);
+  const call = postTo(gateway, CALL, session);
+  await waitFor("the call", () => calls > 0);
+  await postTo(gateway, CANCELLATION, session);
+  cancelled.resolve();
+  await call;
+  assert.equal(calls, 1);
 });
