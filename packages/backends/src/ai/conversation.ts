@@ -314,11 +314,17 @@ export class Conversation implements SaidBefore {
       const known = this.#items.find(id);
       const spoken = spokenIn(item);
       const texts = known?.isAnywhere === false ? spoken : spoken.map(aside);
-      if (known !== undefined) return this.#replaced(known, [{ ...known, texts }]);
+      if (known !== undefined)
+        return this.#replaced(known, [{ ...known, texts }]).filter(hasClientsWords);
       if (typeof id === "string") this.#items.put([{ id, texts }], Infinity);
       return [];
     });
   }
+}
+
+/** Whether texts in the name of the model are the client's: what only the model has said is no prompt. */
+function hasClientsWords({ texts }: JoinedTexts): boolean {
+  return texts.some(({ role, isSpoken }) => role === "assistant" && isSpoken !== true);
 }
 
 /** An item of the input of a response, in the form that guards read, too: the texts of a known one. */

@@ -12,6 +12,8 @@ export interface SaidText {
   readonly text: string;
   /** 0: every model reads it, so that it separates texts of other roles; otherwise models may leave it out. */
   readonly depth: number;
+  /** Whether the model has said it itself. */
+  readonly isSpoken?: boolean;
 }
 
 /** The depth of a text that some models leave out. */
@@ -46,7 +48,7 @@ export function spokenIn(item: JsonObject): readonly SaidText[] {
   if (type !== "message") return textsIn(item);
   const words = partsOf(content).map(({ text, transcript }) => text ?? transcript);
   const said = words.filter((one) => typeof one === "string").join("");
-  return textsIn({ role, content: said });
+  return textsIn({ role, content: said }).map((one) => ({ ...one, isSpoken: true }));
 }
 
 /** The parts of a content, without members that are no texts. */

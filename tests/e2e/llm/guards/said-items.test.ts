@@ -189,3 +189,26 @@ test("what is said while the model speaks is behind it", async () => {
   assert.equal(await send(said("two", "user", "bidden")), "refused");
   close();
 });
+
+test("what only the model has said ends no connection", async () => {
+  const { events, send, close } = await conversation();
+  const item = (id: string) => ({ id, type: "message", role: "assistant" });
+  world.answer = (_event, answer) => {
+    for (const [id, transcript, previous] of [
+      ["a", "for", null],
+      ["b", "bidden", "a"],
+    ] as const) {
+      answer({ type: "conversation.item.added", previous_item_id: previous, item: item(id) });
+      const output = [{ ...item(id), content: [{ type: "output_audio", transcript }] }];
+      answer({ type: "response.done", response: { id, output } });
+    }
+  };
+  await send({ type: "response.create" });
+  await waitFor(
+    "responses",
+    () => events.filter(({ type }) => type === "response.done").length > 1,
+  );
+  world.answer = () => {};
+  assert.match(await send(said("one", "user", "more")), /more/);
+  close();
+});
