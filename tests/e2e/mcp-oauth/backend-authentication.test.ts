@@ -9,6 +9,7 @@ import { startIdentityProvider } from "@edge-gateway/testkit/servers/identity-pr
 import type { IdentityProviderOptions } from "@edge-gateway/testkit/servers/identity-provider";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startMcpServer } from "@edge-gateway/testkit/servers/mcp-server";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import {
   backendPolicy,
@@ -123,6 +124,46 @@ test("manifests: a policy of the backend does the same", async () => {
     },
   });
   await signInAndCall(new URL(`${gateway.url}/mcp`));
+});
+
+test("a backend refuses tokens for another audience, and its mode decides about requests without one", async (context) => {
+  const issuer = await TokenIssuer.start();
+  context.after(() => issuer.close());
+  const { issuer: url } = issuer;
+  const own = { issuer: url, audiences: ["tools"], jwks: { url, jwksPath: "/jwks" } };
+  const backend = (more: object) => ({
+    ...mcpBackend(server.url),
+    policies: { mcp: { authentication: { ...own, ...more } } },
+  });
+  const backends = { strict: backend({}), optional: backend({ mode: "Optional" }) };
+  const routes = Object.keys(backends).map((name) => ({
+    matches: mcpMatches(`/${name}`),
+    backends: [{ backend: name }],
+  }));
+  await using gateway = await Gateway.start({ config: configuration(routes, { backends }) });
+  const body = JSON.stringify({
+    jsonrpc: "2.0",
+    id: 1,
+    method: "initialize",
+    params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: INFO },
+  });
+  const statusOf = async (path: string, token?: string): Promise<number> => {
+    const headers = {
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const response = await fetch(gateway.url + path, { method: "POST", headers, body });
+    await response.text();
+    return response.status;
+  };
+  const good = await issuer.sign({ aud: "tools" });
+  const other = await issuer.sign({ aud: "other" });
+  assert.equal(await statusOf("/strict", good), 200);
+  assert.equal(await statusOf("/strict", other), 401);
+  assert.equal(await statusOf("/strict"), 401);
+  assert.equal(await statusOf("/optional", other), 401);
+  assert.equal(await statusOf("/optional"), 200);
 });
 
 test("a token that lacks a scope leads the official client 2.x to ask for it", async () => {
