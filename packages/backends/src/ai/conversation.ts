@@ -1,7 +1,8 @@
 import { ChatFault, isObject, type JsonObject } from "@edge-gateway/llm";
 import { CREATE } from "@edge-gateway/llm/sockets";
 import type { CheckedPrompt } from "@edge-gateway/gateway/models/prompt-guards";
-import { MAX_UNDONE_EVENTS } from "../bounds.ts";
+import { MAX_SAID_ITEMS, MAX_UNDONE_EVENTS } from "../bounds.ts";
+import { type AskedInput, askedItems, checkedInput } from "./asked-input.ts";
 import {
   type CheckedEvent,
   checkJoined,
@@ -26,6 +27,11 @@ const ADDED: ReadonlySet<unknown> = new Set([
   "conversation.item.added",
   "conversation.item.created",
   "conversation.item.done",
+]);
+/** The events by which the provider confirms what a client does to an item. */
+const ENDED: ReadonlyMap<unknown, string> = new Map([
+  ["conversation.item.deleted", "conversation.item.delete"],
+  ["conversation.item.truncated", "conversation.item.truncate"],
 ]);
 const TRANSCRIBED = "conversation.item.input_audio_transcription.completed";
 
@@ -90,7 +96,7 @@ export class Conversation implements SaidBefore {
       this.#between(one, this.#items.placeAfter(previous) ?? Infinity, converted);
     const { version } = this.#items;
     const own = check(item);
-    const named = { id: this.#newId("item_gw"), ...own };
+    const named = { ...own, id: filledText(own["id"]) ?? this.#newId("item_gw") };
     const { event, id } = this.#named(body);
     const commit = (): void => {
       if (version !== this.#items.version && check(own) !== own) reject();
@@ -158,6 +164,7 @@ export class Conversation implements SaidBefore {
     const instructions = isObject(session) ? session["instructions"] : undefined;
     if (!isObject(session) || typeof instructions !== "string")
       return { sent: body, commit: () => {} };
+    if (this.#instructions.length >= MAX_SAID_ITEMS) this.#unread(TOO_LONG);
     const text = this.#withSystem(instructions, converted);
     const { event, id } = this.#named(body);
     const commit = (): void => {
@@ -195,14 +202,7 @@ export class Conversation implements SaidBefore {
         ? body
         : { ...body, response: { ...response, instructions: own } };
     }
-    const list: readonly unknown[] = Array.isArray(input) ? input : [];
-    const others = list.filter((one) => this.#items.referred(one) === undefined).values();
-    const items = asked.map((one: unknown): AskedItem => {
-      const known = this.#items.referred(one);
-      const own: unknown = known === undefined ? others.next().value : one;
-      const made = known === undefined ? [own] : known.texts.map(itemOf);
-      return { own, made, isKnown: known !== undefined };
-    });
+    const items = askedItems(asked, input, (one) => this.#items.referred(one)?.texts);
     // The instructions that are on their way may be refused.
     const possible = isOwn ? [instructions] : this.#instructions.map(({ text }) => text);
     const before: AskedInput = { items, instructions, isOwn };
@@ -248,16 +248,23 @@ export class Conversation implements SaidBefore {
   }
 
   said(event: JsonObject): readonly JoinedTexts[] {
-    const { type, item_id: id, item, response, session, error } = event;
+    const { type, item, response, session, error } = event;
     if (type === "error" && isObject(error)) return this.#refused(error["event_id"]);
     if (ADDED.has(type) && isObject(item)) return this.#added(item, event["previous_item_id"]);
     if (type === "response.done" && isObject(response)) return this.#spoken(response);
     if (type === "session.created" && isObject(session)) this.#begun(session["instructions"]);
     if (type === "session.updated" && isObject(session)) this.#set(session["instructions"]);
+    return this.#changedBy(event);
+  }
+
+  /** Reads an event about one item. */
+  #changedBy({ type, item_id: id, transcript }: JsonObject): readonly JoinedTexts[] {
+    const done = ENDED.get(type);
+    if (done !== undefined) this.#confirm(`${done} ${filledText(id) ?? ""}`);
     const known = this.#items.find(id);
     if (known === undefined) return [];
     if (type === TRANSCRIBED) {
-      const texts = textsIn({ role: "user", content: event["transcript"] }).map(aside);
+      const texts = textsIn({ role: "user", content: transcript }).map(aside);
       this.#items.replace(known, [{ ...known, texts }]);
     }
     if (type === "conversation.item.deleted") return this.#replaced(known, []);
@@ -322,39 +329,11 @@ export class Conversation implements SaidBefore {
   }
 }
 
+function filledText(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
 /** Whether texts in the name of the model are the client's: what only the model has said is no prompt. */
 function hasClientsWords({ texts }: JoinedTexts): boolean {
   return texts.some(({ role, isSpoken }) => role === "assistant" && isSpoken !== true);
-}
-
-/** An item of the input of a response, in the form that guards read, too: the texts of a known one. */
-interface AskedItem {
-  readonly own: unknown;
-  readonly made: readonly unknown[];
-  readonly isKnown: boolean;
-}
-
-interface AskedInput {
-  readonly items: readonly AskedItem[];
-  readonly instructions: unknown;
-  /** Whether the response has instructions of its own. */
-  readonly isOwn: boolean;
-}
-
-/** Checks the input of a response with the instructions that are used for it. */
-function checkedInput(asked: AskedInput, used: unknown, converted: Converted): AskedInput {
-  const { items, isOwn } = asked;
-  const list = items.flatMap(({ made }) => made);
-  const body = { ...(used !== undefined && { instructions: used }), input: list };
-  const made = converted(SOCKET, body, { start: 0, end: list.length, instructions: isOwn });
-  if (made === body) return asked;
-  const parts: readonly unknown[] = Array.isArray(made["input"]) ? made["input"] : [];
-  let at = 0;
-  const checked = items.map((item) => {
-    const own = parts.slice(at, (at += item.made.length));
-    // What the provider has already cannot be masked.
-    if (item.isKnown && own.some((part, index) => part !== item.made[index])) reject();
-    return item.isKnown ? item : { ...item, own: own[0], made: own };
-  });
-  return { items: checked, instructions: made["instructions"], isOwn };
 }
