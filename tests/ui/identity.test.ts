@@ -3,6 +3,7 @@ import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { startIdentityProvider } from "@edge-gateway/testkit/servers/identity-provider";
 import type { Listening } from "@edge-gateway/testkit/listen";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
@@ -25,8 +26,13 @@ function signed(claims: object, kid = "own", { privateKey }: typeof OWN = OWN): 
   return new SignJWT(all).setProtectedHeader({ alg: "EdDSA", kid }).sign(privateKey);
 }
 
+/** What a server says that knows no client of 2025-11-25. */
+const UNSUPPORTED = '{ "jsonrpc": "2.0", "id": 1, "error": { "code": -32022, "message": "no" } }';
+
 let provider: Listening;
 let desk: SdkServer;
+/** A server without sessions that wants a token of each user. */
+let newer: Listening;
 let gateway: Gateway;
 let browser: Browser;
 let port: number;
@@ -35,6 +41,14 @@ before(async () => {
   provider = await startIdentityProvider();
   desk = await startSdkServer(fillPlain("desk"));
   port = await freePort();
+  newer = await startUpstream(({ headers }, response) => {
+    const challenge = `Bearer resource_metadata="http://127.0.0.1:${port}/metadata", scope="desk"`;
+    const { authorization, "mcp-method": method } = headers;
+    if (method === undefined) response.writeHead(400).end(UNSUPPORTED);
+    else if (authorization === undefined)
+      response.writeHead(401, { "www-authenticate": challenge }).end();
+    else response.end('{ "jsonrpc": "2.0", "id": 1, "result": {} }');
+  });
   gateway = await Gateway.start({
     config: `gateways:
   web:
@@ -97,10 +111,14 @@ before(async () => {
       - name: issuer
         matches: [{ path: { type: PathPrefix, value: /.well-known } }]
         policies: { directResponse: { status: 502 } }
+      - name: newer
+        matches: [{ path: { type: PathPrefix, value: /newer } }]
+        backends: [{ backend: newer }]
       - name: open
         matches: [{ path: { type: PathPrefix, value: /open } }]
         backends: [{ backend: desk }]
 backends:
+  newer: { static: { host: 127.0.0.1, port: ${newer.port} } }
   desk: { mcp: { targets: [{ name: desk, static: { host: 127.0.0.1, port: ${desk.port} } }] } }
 `,
   });
@@ -110,6 +128,7 @@ backends:
 after(async () => {
   await browser?.close();
   await gateway?.[Symbol.asyncDispose]();
+  await newer?.close();
   await desk?.close();
   await provider?.close();
 });
@@ -157,6 +176,23 @@ test("each step of a client is shown with its request, its response and what cli
   await page.getByLabel(/^URL/).fill(url.replace("/mcp", "/open"));
   await page.getByRole("button", { name: "Walk through the steps" }).click();
   await steps.getByText("The server wants no token").waitFor();
+});
+
+test("a server without sessions is asked as its clients do, without a token and with one", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const url = `http://127.0.0.1:${port}/newer`;
+  await goTo(page, `/ui/identity?url=${encodeURIComponent(url)}`);
+  const walk = page.getByRole("button", { name: "Walk through the steps" });
+  await walk.click();
+  const steps = page.getByRole("region", { name: "The way of an MCP client" });
+  await steps.getByText("The server does not know clients of 2025-11-25").waitFor();
+  await steps.getByText("The refusal names the metadata of the resource.").waitFor();
+  await steps.getByText("Paste a token above").waitFor();
+  await page.getByRole("textbox", { name: "Token" }).fill("planted-newer-token");
+  await walk.click();
+  await steps.getByText("The server takes the token, of a client of 2026-07-28.").waitFor();
+  await assertAccessible(page);
 });
 
 test("a document that is not at this gateway is a step that says so", async () => {

@@ -1,5 +1,7 @@
 import { member } from "../../components/member.ts";
 import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
+import { firstCalls, SHOWN } from "./first-calls.ts";
+import type { FirstCall } from "./first-calls.ts";
 
 /** A step of an MCP client on its way to a token: what it asked, what came back, and what it makes of that. */
 export interface WalkStep {
@@ -20,24 +22,7 @@ export interface WalkOrder {
   readonly token: string;
 }
 
-const INITIALIZE = JSON.stringify({
-  jsonrpc: "2.0",
-  id: 1,
-  method: "initialize",
-  params: {
-    protocolVersion: "2025-11-25",
-    capabilities: {},
-    clientInfo: { name: "edge-gateway-ui", version: "1" },
-  },
-});
-const MCP_HEADERS = [
-  "content-type: application/json",
-  "accept: application/json, text/event-stream",
-];
-const CHALLENGE = "www-authenticate";
 const INDENTATION = 2;
-/** Characters of a response that are shown. */
-const SHOWN = 4_000;
 
 /**
  * Walks the way that the authorization of MCP describes, with the requests of a real client through the gateway:
@@ -45,8 +30,16 @@ const SHOWN = 4_000;
  */
 export async function* walkOauth(order: WalkOrder, signal: AbortSignal): AsyncGenerator<WalkStep> {
   const { url, token } = order;
-  const first = await initialize(url, [], signal);
+  const calls = await firstCalls(url, [], signal);
+  for (const { method, shown, version } of calls.slice(0, -1))
+    yield {
+      ...{ name: `A call without a token: ${method}`, asked: `POST ${url}`, shown, isGood: true },
+      verdict: `The server does not know clients of ${version}: those of the next version ask otherwise.`,
+    };
+  const first = calls.at(-1);
+  if (first === undefined) return;
   const [, named] = /resource_metadata="([^"]*)"/.exec(first.challenge) ?? [];
+  const [, wanted = ""] = /scope="([^"]*)"/.exec(first.challenge) ?? [];
   yield {
     ...{ name: "A call without a token", asked: `POST ${url}`, shown: first.shown },
     isGood: first.status === 401 && named !== undefined,
@@ -61,22 +54,30 @@ export async function* walkOauth(order: WalkOrder, signal: AbortSignal): AsyncGe
   const [issuer] = textsIn(metadata, "authorization_servers");
   if (issuer === undefined || !URL.canParse(issuer)) return;
   const server = yield* serverStep(issuer, signal);
-  if (server !== undefined) yield signIn(url, metadata, server);
+  if (server !== undefined) yield signIn(url, metadata, server, wanted);
   if (token === "") {
     yield {
-      ...{ name: "The call with a token", asked: undefined, shown: "", isGood: true },
+      ...{ name: WITH_TOKEN, asked: undefined, shown: "", isGood: true },
       verdict: "Paste a token above, and walk again: it is sent to the server, and not kept.",
     };
     return;
   }
-  const last = await initialize(url, [`authorization: Bearer ${token}`], signal);
-  yield {
-    ...{ name: "The call with a token", asked: `POST ${url}`, shown: last.shown },
-    isGood: last.status === 200,
-    verdict:
-      last.status === 200
-        ? "The server takes the token."
-        : "The server does not take it: the button Why? says which check fails.",
+  const [last] = (await firstCalls(url, [`authorization: Bearer ${token}`], signal)).slice(-1);
+  if (last !== undefined) yield withToken(url, last);
+}
+
+const WITH_TOKEN = "The call with a token";
+
+/** Statuses of a refused token. */
+const OF_TOKENS: ReadonlySet<number> = new Set([401, 403]);
+
+function withToken(url: string, { shown, isGood, version, status }: FirstCall): WalkStep {
+  const refusal = OF_TOKENS.has(status)
+    ? "The server does not take it: the button Why? says which check fails."
+    : "The server takes neither a client of 2025-11-25 nor one of 2026-07-28: its response says why.";
+  return {
+    ...{ name: WITH_TOKEN, asked: `POST ${url}`, shown, isGood },
+    verdict: isGood ? `The server takes the token, of a client of ${version}.` : refusal,
   };
 }
 
@@ -163,30 +164,34 @@ async function* serverStep(issuer: string, signal: AbortSignal): AsyncGenerator<
 }
 
 /** What a client makes of the documents: its registration, and the address that it opens for the person. */
-function signIn(url: string, resource: unknown, server: unknown): WalkStep {
+function signIn(url: string, resource: unknown, server: unknown, wanted: string): WalkStep {
   const [endpoint] = textsIn(server, "authorization_endpoint");
   const [registration] = textsIn(server, "registration_endpoint");
-  const scopes = textsIn(resource, "scopes_supported").join(" ");
+  // What the refusal wants comes before what the resource knows.
+  const scopes = wanted === "" ? textsIn(resource, "scopes_supported").join(" ") : wanted;
   const query = new URLSearchParams({
     ...{ response_type: "code", client_id: "CLIENT", redirect_uri: "http://127.0.0.1/callback" },
     ...{ code_challenge: "CHALLENGE", code_challenge_method: "S256" },
     ...(scopes === "" ? {} : { scope: scopes }),
     resource: textsIn(resource, "resource")[0] ?? url,
   });
+  const [issuer = ""] = textsIn(server, "issuer");
   const byDocument = member(server, "client_id_metadata_document_supported") === true;
   return {
     ...{ name: "Registration and login", asked: undefined, isGood: endpoint !== undefined },
     shown: [
       ...(registration === undefined ? [] : [`POST ${registration}`]),
       ...(endpoint === undefined ? [] : [`GET ${endpoint}?${query}`]),
+      ...(member(server, "authorization_response_iss_parameter_supported") === true
+        ? [`302 http://127.0.0.1/callback?${new URLSearchParams({ code: "CODE", iss: issuer })}`]
+        : []),
       ...textsIn(server, "token_endpoint").map((token) => `POST ${token}`),
     ].join("\n"),
-    verdict:
-      registration !== undefined
+    verdict: byDocument
+      ? `The id of the client is the URL of its own document, and the person logs in${registration === undefined ? "" : "; clients before 2026-07-28 may register themselves"}.`
+      : registration !== undefined
         ? "The client registers itself, and the person logs in."
-        : byDocument
-          ? "The id of the client is the URL of its own document, and the person logs in."
-          : "Clients cannot register themselves: each needs an id that you give it.",
+        : "Clients cannot register themselves: each needs an id that you give it.",
   };
 }
 
@@ -194,25 +199,6 @@ function signIn(url: string, resource: unknown, server: unknown): WalkStep {
 function wellKnown(identifier: string, name: string): string {
   const { origin, pathname } = new URL(identifier);
   return `${origin}/.well-known/${name}${pathname.replace(/\/$/, "")}`;
-}
-
-async function initialize(url: string, headers: readonly string[], signal: AbortSignal) {
-  const order = { method: "POST", url, headers: [...MCP_HEADERS, ...headers], body: INITIALIZE };
-  const response = await sendThroughGateway(order, signal);
-  const challenge = response.header(CHALLENGE);
-  const text = await whole(response.texts);
-  const session = response.header("mcp-session-id");
-  if (session !== "") {
-    const end = { method: "DELETE", url, headers: [...headers, `mcp-session-id: ${session}`] };
-    await sendThroughGateway(end, signal).catch(() => undefined);
-  }
-  const { status } = response;
-  const fields = challenge === "" ? [] : [`${CHALLENGE}: ${challenge}`];
-  return {
-    status,
-    challenge,
-    shown: [`${status}`, ...fields, "", text.slice(0, SHOWN)].join("\n"),
-  };
 }
 
 async function read(url: string, signal: AbortSignal) {
