@@ -153,6 +153,11 @@ test("the page waits for requests that match, and says where an expression is wr
   await form.getByLabel("Expression in CEL").fill('request.methud == "PUT"');
   await assertAccessible(page);
   const wait = form.getByRole("button", { name: "Wait for the next 2 requests that match" });
+  // The address has the choice: a link, and a reload, show the same.
+  await page.reload();
+  assert.equal(await form.getByLabel("Path begins with").inputValue(), "/orders");
+  assert.equal(await form.getByLabel("Number of requests").inputValue(), "2");
+  assert.match(await form.getByLabel("Expression in CEL").inputValue(), /methud/);
   const stop = form.getByRole("button", { name: "Stop waiting" });
   await wait.click();
   await page

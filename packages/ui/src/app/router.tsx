@@ -61,6 +61,7 @@ const trafficRoute = createRoute({
 const trace = createRoute({
   getParentRoute: () => root,
   path: "/trace",
+  validateSearch: textsOf("filter", "host", "pathPrefix", "count"),
   component: page(() => import("../pages/trace/page.tsx"), "Trace"),
 });
 

@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { getRouteApi } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { CallFault } from "../../components/call-fault.tsx";
 import { linesOf } from "./lines.ts";
@@ -9,16 +10,27 @@ import { Traces } from "./traces.tsx";
 import { WaitForm } from "./wait-form.tsx";
 import { tracesIn } from "./request-traces.ts";
 import type { RequestTrace } from "./request-traces.ts";
+import { choiceForUrl, choiceIn, chosenBy } from "./typed-choice.ts";
+import type { TypedChoice } from "./typed-choice.ts";
 import { useWaiting } from "./use-waiting.ts";
+
+const route = getRouteApi("/trace");
 
 /** What did the gateway do with this request? Waits for the next ones that match, or opens a saved trace. */
 export function Trace(): ReactNode {
-  const { isWaiting, records, problem, wait, stop, show } = useWaiting();
+  const search = route.useSearch();
+  const [typed, setTyped] = useState(() => choiceIn(search));
+  const navigate = route.useNavigate();
+  const { isWaiting, records, problem, wait, stop, show } = useWaiting(chosenBy(typed));
+  const type = (next: TypedChoice): void => {
+    setTyped(next);
+    void navigate({ search: choiceForUrl(next), replace: true });
+  };
   const traces = useMemo(() => tracesIn(records), [records]);
   return (
     <>
       <h1>Trace</h1>
-      <WaitForm {...{ isWaiting, wait, stop }} />
+      <WaitForm {...{ typed, isWaiting, wait, stop }} onType={type} />
       <div className="bar">
         <button
           type="button"

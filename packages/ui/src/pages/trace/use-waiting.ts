@@ -7,8 +7,9 @@ import { useTrace } from "../../live/use-trace.ts";
 /**
  * The trace of the page, which waits when it is opened, and when the gateway is back, unless it has a trace. It ends
  * what nobody has asked for while the page is long out of sight: the next request is that of somebody else.
+ * @param chosen the requests for which it waits by itself
  */
-export function useWaiting(): ReturnType<typeof useTrace> {
+export function useWaiting(chosen: ChosenRequests): ReturnType<typeof useTrace> {
   const trace = useTrace();
   const trouble = useTrouble();
   const isUnseen = useUnseen();
@@ -20,12 +21,12 @@ export function useWaiting(): ReturnType<typeof useTrace> {
       if (isOwn.current) trace.stop();
     } else if (!trace.isWaiting) {
       isOwn.current = true;
-      void trace.wait();
+      void trace.wait(chosen);
     }
   }, [trouble, isUnseen]);
-  const wait = (chosen?: ChosenRequests): Promise<boolean> => {
+  const wait = (wanted?: ChosenRequests): Promise<boolean> => {
     isOwn.current = false;
-    return trace.wait(chosen);
+    return trace.wait(wanted);
   };
   return { ...trace, wait };
 }

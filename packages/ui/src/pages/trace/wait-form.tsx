@@ -1,33 +1,25 @@
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import type { ChosenRequests } from "../../api/trace.ts";
-
-/** What was typed into the fields. */
-interface TypedChoice {
-  readonly filter: string;
-  readonly host: string;
-  readonly pathPrefix: string;
-  readonly count: string;
-}
-
-const EVERYTHING: TypedChoice = { filter: "", host: "", pathPrefix: "", count: "1" };
+import { chosenBy, type TypedChoice } from "./typed-choice.ts";
 
 interface WaitFormProps {
+  readonly typed: TypedChoice;
+  readonly onType: (typed: TypedChoice) => void;
   readonly isWaiting: boolean;
   readonly wait: (chosen: ChosenRequests) => Promise<boolean>;
   readonly stop: () => void;
 }
 
 /** Waits for the next requests, those that the fields choose. */
-export function WaitForm({ isWaiting, wait, stop }: WaitFormProps): ReactNode {
-  const [typed, setTyped] = useState(EVERYTHING);
+export function WaitForm({ typed, onType, isWaiting, wait, stop }: WaitFormProps): ReactNode {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void wait(chosenBy(typed));
   };
   return (
     <form onSubmit={submit} aria-label="Requests to wait for">
-      <ChooseRequests typed={typed} onChange={setTyped} />
+      <ChooseRequests typed={typed} onChange={onType} />
       <div className="bar">
         <button type="submit">{waitText(typed)}</button>
         {isWaiting && (
@@ -38,14 +30,6 @@ export function WaitForm({ isWaiting, wait, stop }: WaitFormProps): ReactNode {
       </div>
     </form>
   );
-}
-
-function chosenBy({ filter, host, pathPrefix, count }: TypedChoice): ChosenRequests {
-  const parts = Object.entries({ filter, host, pathPrefix }).map(
-    ([name, text]) => [name, text.trim()] as const,
-  );
-  const typed = Object.fromEntries(parts.filter(([, text]) => text !== ""));
-  return count === "1" ? typed : { ...typed, count: Number(count) };
 }
 
 function waitText({ filter, host, pathPrefix, count }: TypedChoice): string {
@@ -69,8 +53,10 @@ function ChooseRequests({ typed, onChange }: ChooseRequestsProps): ReactNode {
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>
       onChange({ ...typed, [name]: target.value }),
   });
+  // What a link has chosen is in sight; what a person opens stays open.
+  const [isOpen] = useState(Object.keys(chosenBy(typed)).length > 0);
   return (
-    <details>
+    <details open={isOpen}>
       <summary>Choose which requests</summary>
       <div className="bar">
         <label className="field">
