@@ -40,6 +40,8 @@ const WORD = /[^\s"'`,]+/g;
 const PUNCTUATION = /^[([{<]+|[.,;:)\]}>]+$/g;
 /** A comment with a name and a value, such as a line that was commented out. */
 const COMMENT = /(?:^|\s)#.*$/gm;
+const BEFORE_COMMENT = /^#[#\s]*/;
+const QUOTE = /^["'`]|["'`]$/g;
 const NAMED_VALUE = /([\w.-]+)["']?\s{0,8}[:=]\s{0,8}["']?([^\s"',]+)/g;
 const SECRET_NAME = /key$|secret|passw|token|credential|authorization|cookie/i;
 const KNOWN_KEY =
@@ -56,7 +58,7 @@ export function hideSecrets(
 ): HiddenText {
   const values = ranges.filter(({ start, end }) => !VARIABLE.test(text.slice(start, end)));
   const words = new Set(texts.filter(({ length }) => length >= SHORTEST_WORD));
-  const all = [...values, ...wordsIn(text, words), ...inComments(text)];
+  const all = [...values, ...wordsIn(text, words), ...inComments(text, new Set(texts))];
   const declared = merged(values);
   const parts = new Map<string, string>();
   /** The numbers of the lines with a mark, and whether one of them is that of a value. */
@@ -88,8 +90,12 @@ function wordsIn(text: string, secrets: ReadonlySet<string>): readonly TextRange
   });
 }
 
-function inComments(text: string): readonly TextRange[] {
+function inComments(text: string, secrets: ReadonlySet<string>): readonly TextRange[] {
   return [...text.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
+    const said = comment.trim().replace(BEFORE_COMMENT, "");
+    const bare = said.replaceAll(QUOTE, "");
+    if (secrets.has(said) || secrets.has(bare))
+      return [rangeOf(said, index + comment.lastIndexOf(said))];
     const keys = [...comment.matchAll(KNOWN_KEY)].map((found) => rangeOf(found[0], found.index));
     const values = [...comment.matchAll(NAMED_VALUE)].flatMap((found) => {
       const [whole, name = "", value = ""] = found;

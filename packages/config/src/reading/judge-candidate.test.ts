@@ -27,6 +27,10 @@ secrets:
         AbCdEf0123456789
         -----END PRIVATE KEY-----
       short: abc
+      # abc
+      # 'four words, one secret'
+      spoken: "four words, one secret"
+      # abc is short
 `;
 
 let folder: string;
@@ -66,10 +70,13 @@ test("no secret is shown: neither values nor copies of them, nor keys in comment
     "AbCdEf",
     "from-outside",
     ": abc",
+    "# abc\n",
+    "four words",
   ])
     assert.ok(!text.includes(secret), text);
   assert.match(text, /^# a key that was once: <redacted:[\w-]{12}>, and/);
   assert.match(text, /host: a\.test/);
+  assert.match(text, /# abc is short\n/, "a comment that says more is no secret");
   assert.match(text, /password: "\$\{PASSWORD\}"/);
 });
 
@@ -134,7 +141,7 @@ test("the line of a secret cannot be put where the text is visible", () => {
   const line = /^ {6}short: .*$/m.exec(shown())?.[0] ?? assert.fail("no line");
   assert.deepEqual(
     changed((text) => `${text}configMaps:\n  c:\n    data:\n${line}\n`),
-    ["19: hidden-value"],
+    ["23: hidden-value"],
   );
 });
 
