@@ -44,7 +44,7 @@ test("calls of models and tools are shown as they happen, searched by the URL, a
   assert.equal(await calls.getByText("bob").count(), 0);
   const day = new Date().toISOString().slice(0, "2026-01-02".length);
   await page
-    .getByRole("img", { name: new RegExp(`Cost by day.*${day} \\$0.00056, \\d+ calls`) })
+    .getByRole("img", { name: new RegExp(`Cost by day.*${day} \\$0.00056, \\d+ requests`) })
     .waitFor();
   await page
     .getByRole("region", { name: "Spending by team" })

@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** How the table is ordered by this column; unset: it cannot be. */
   readonly order?: ColumnOrder<Row>;
+  /** Whether its texts are long: they wrap. */
+  readonly isLong?: boolean;
 }
 
 /** How a table is ordered by a column. */
@@ -50,6 +52,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
   });
+  // Rows with long texts are as high as these.
+  const isLong = columns.some((column) => column.isLong === true);
+  const measure = isLong ? virtualizer.measureElement : undefined;
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
@@ -87,13 +92,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
             const row = rows[index];
             if (row === undefined)
               return <Unknown key={index} index={index} width={columns.length} />;
-            return (
-              <tr key={keyOf(row)} aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }}>
-                {columns.map(({ name, cell }) => (
-                  <td key={name}>{cell(row)}</td>
-                ))}
-              </tr>
-            );
+            return <Known key={keyOf(row)} {...{ index, row, columns }} measure={measure} />;
           })}
           <Gap height={rows.length === 0 ? 0 : below} />
         </tbody>
@@ -141,6 +140,26 @@ function Heading<Row>({ column: { name, order }, sorting }: HeadingProps<Row>): 
 }
 
 const ARROWS = { ascending: " ↑", descending: " ↓" };
+
+interface KnownProps<Row> {
+  readonly index: number;
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  /** Measures the height of the row; undefined: it is that of one line. */
+  readonly measure: ((element: HTMLTableRowElement | null) => void) | undefined;
+}
+
+function Known<Row>({ index, row, columns, measure }: KnownProps<Row>): ReactNode {
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }}>
+      {columns.map(({ name, cell, isLong }) => (
+        <td key={name} className={isLong === true ? "long" : undefined}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 /** A row that is not known yet. */
 function Unknown({ index, width }: { readonly index: number; readonly width: number }): ReactNode {

@@ -55,6 +55,7 @@ export function LoggedSpending({ choice, onChoose }: LoggedSpendingProps): React
               table="spending"
               label={`Spending by ${by}`}
               name={by}
+              counted="Requests"
               rows={groups.map(({ name = "", ...sum }) => ({
                 ...sum,
                 name: name === "" ? `no ${by}` : name,

@@ -111,6 +111,7 @@ function RecentTables({ search }: { readonly search: string }): ReactNode {
       <Loaded query={models}>
         {(value) => (
           <SpentTable
+            counted="Calls"
             table="spent-models"
             label="Spending by model"
             name="Model"
@@ -130,6 +131,7 @@ function RecentTables({ search }: { readonly search: string }): ReactNode {
             <>
               <h2>Spending of the last calls</h2>
               <SpentTable
+                counted="Calls"
                 table="spent-users"
                 label="Spending by key or user"
                 name="Key or user"

@@ -39,6 +39,10 @@ test("the cost of each day has those without calls, too", () => {
   });
   assert.deepEqual(
     bars.map(({ name, text }) => `${name} ${text}`),
-    ["2026-01-02 $0.00, 0 calls", "2026-01-03 $0.005, 2 calls", "2026-01-04 $0.00, 0 calls"],
+    [
+      "2026-01-02 $0.00, 0 requests",
+      "2026-01-03 $0.005, 2 requests",
+      "2026-01-04 $0.00, 0 requests",
+    ],
   );
 });

@@ -64,7 +64,7 @@ export function costByDay({
   return Array.from({ length: count }, (_, index) => {
     const time = start + index * DAY;
     const { nanodollars = 0, calls = 0 } = sums.get(time) ?? {};
-    const text = `${dollarsText(nanodollars)}, ${calls} call${calls === 1 ? "" : "s"}`;
+    const text = `${dollarsText(nanodollars)}, ${calls} request${calls === 1 ? "" : "s"}`;
     return { name: new Date(time).toISOString().slice(0, DATE), value: nanodollars, text };
   });
 }

@@ -3,12 +3,11 @@ import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { dollarsText } from "./spending.ts";
 import type { Spent } from "./spending.ts";
 
+const COUNT = {
+  order: { name: "calls", value: ({ calls }: Spent) => calls, isFigure: true },
+  cell: ({ calls }: Spent) => calls,
+};
 const SPENT = [
-  {
-    name: "Calls",
-    order: { name: "calls", value: ({ calls }: Spent) => calls, isFigure: true },
-    cell: ({ calls }: Spent) => calls,
-  },
   {
     name: "Tokens in",
     order: { name: "input", value: ({ inputTokens }: Spent) => inputTokens, isFigure: true },
@@ -33,16 +32,22 @@ interface SpentTableProps {
   readonly table: string;
   readonly label: string;
   readonly name: string;
+  /** What is counted. */
+  readonly counted: "Calls" | "Requests";
   readonly rows: readonly Spent[];
 }
 
 /** What some have used. */
-export function SpentTable({ table, label, name, rows }: SpentTableProps): ReactNode {
+export function SpentTable({ table, label, name, counted, rows }: SpentTableProps): ReactNode {
   return (
     <SortedTable
       table={table}
       label={label}
-      columns={[{ name, cell: nameOf, order: { name: "name", value: nameOf } }, ...SPENT]}
+      columns={[
+        { name, cell: nameOf, order: { name: "name", value: nameOf } },
+        { name: counted, ...COUNT },
+        ...SPENT,
+      ]}
       rows={rows}
       keyOf={nameOf}
       empty="No model was called."

@@ -89,6 +89,6 @@ function columnsWith(onChoose: CatalogueTableProps["onChoose"]) {
       order: { name: "name", value: ({ name }: AdminMcpItem) => name },
       cell: ({ name }: AdminMcpItem) => <code>{name}</code>,
     },
-    { name: "Description", cell: descriptionOf },
+    { name: "Description", cell: descriptionOf, isLong: true },
   ];
 }

@@ -27,7 +27,7 @@ const COLUMNS = [
     order: { name: "state", value: ({ state }: TargetRow) => state },
     cell: stateText,
   },
-  { name: "Last error", cell: (row: TargetRow) => <LastError row={row} /> },
+  { name: "Last error", cell: (row: TargetRow) => <LastError row={row} />, isLong: true },
   {
     name: "Transport",
     order: { name: "transport", value: ({ transport }: TargetRow) => transport },

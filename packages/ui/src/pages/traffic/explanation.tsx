@@ -60,6 +60,7 @@ const OTHERS = [
     name: "Why not",
     order: { name: "why", value: ({ why }: AdminOtherRoute) => why },
     cell: ({ why }: AdminOtherRoute) => why,
+    isLong: true,
   },
 ];
 
