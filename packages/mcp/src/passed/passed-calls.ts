@@ -172,7 +172,7 @@ export interface RequestReader {
 }
 
 /** The beginning of a request and of its response. */
-export class PassedCall {
+class PassedCall {
   readonly version: string | undefined;
   reader: RequestReader | undefined;
   request = "";

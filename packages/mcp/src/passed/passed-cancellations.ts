@@ -107,6 +107,7 @@ export class PassedCancellations {
     this.#deaf();
   }
 
+  /** Forgets a request that has ended. */
   remove({ index }: SentMessages): void {
     const last = this.#running.pop();
     if (last === undefined || last.index === index) return;
@@ -119,6 +120,7 @@ export class PassedCancellations {
     return this.#parts.services.notes.mayHaveCancelled || text.includes(CANCELLED);
   }
 
+  /** Reads a complete body: tells the other workers what it cancels, and the server what of it is cancelled. */
   read(sent: SentMessages): void {
     const { session, text } = sent;
     const { notes } = this.#parts.services;
