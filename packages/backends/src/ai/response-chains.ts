@@ -93,9 +93,10 @@ export class ResponseChains implements SaidBefore {
     return { sent, commit };
   }
 
+  /** The texts of a response, with what was added to it: a response that began by itself may have taken that. */
   #textsBefore(id: unknown): readonly SaidText[] {
     const { texts = [], added = [] } = this.#readOf(id) ?? {};
-    return [...texts, ...added.flatMap((one) => one.texts)];
+    return [...texts, ...added.flatMap((one) => one.texts).map(aside)];
   }
 
   #readOf(id: unknown): Read | undefined {

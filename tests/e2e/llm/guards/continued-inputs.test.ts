@@ -82,3 +82,11 @@ test("what steers a response is searched with what has steered it before", async
   assert.equal(await steer("bidden"), undefined);
   await close();
 });
+
+test("what has steered a response does not separate its input from what continues it", async () => {
+  const { create, send, close } = await conversation();
+  await create("it is for", { generate: false });
+  await send({ type: "response.steer", previous_response_id: "r1", input: "." });
+  assert.equal(await create("bidden", { previous_response_id: "r1" }), undefined);
+  await close();
+});
