@@ -1,29 +1,19 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { every, logged } from "@edge-gateway/kernel/process/callbacks";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
-import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import { NET_ADAPTER, Thread, Timer, fastAdapter } from "@edge-gateway/http";
-import type { ConnectionObserver, SocketAdapter } from "@edge-gateway/http";
+import type { SocketAdapter } from "@edge-gateway/http";
 import { DRAIN_SIGNAL } from "@edge-gateway/kernel/process/drain-signal";
 import { ENDPOINT_STATES } from "@edge-gateway/gateway/endpoints/endpoint-states";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
-import { createAccessLog } from "@edge-gateway/gateway/observe/access-log";
 import { createConnectionLog } from "@edge-gateway/gateway/observe/connection-log";
-import { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";
+import type { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import { LastCalls, type LastCall } from "@edge-gateway/gateway/observe/last-calls";
-import { RouteFailures, type RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
-import { Observer } from "@edge-gateway/gateway/observe/observer";
-import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
+import type { RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
 import { RUNTIME_KEYS, type RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
-import { parseLevels, ProductLog } from "@edge-gateway/kernel/log/product-log";
-import { RequestMetrics } from "@edge-gateway/gateway/observe/request-metrics";
-import {
-  TraceArm,
-  type TraceArmOptions,
-  type TraceOrder,
-} from "@edge-gateway/gateway/observe/trace-sink";
+import { parseLevels, type ProductLog } from "@edge-gateway/kernel/log/product-log";
+import type { TraceOrder } from "@edge-gateway/gateway/observe/trace-sink";
 import { EXPORTERS } from "@edge-gateway/outbound/otlp/exporters";
 import { KEY_SETS } from "@edge-gateway/outbound/key-sets";
 import type { KeySetStatus } from "@edge-gateway/translate/ir/key-sets";
@@ -32,7 +22,6 @@ import { KEPT_RESPONSES } from "@edge-gateway/policies/backend/ai/response-cache
 import type { Services } from "@edge-gateway/kernel/process/services";
 import type { Ambient } from "@edge-gateway/gateway/exchange/policy";
 import { PASSWORD_VERIFIER } from "@edge-gateway/policies/traffic/basic-authentication/password-verifier";
-import type { CompiledBind } from "@edge-gateway/gateway/pipeline/compiled";
 import { MODEL_PRICES } from "@edge-gateway/backends/model-prices";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
@@ -48,8 +37,6 @@ import { clientDescriptors } from "./client-descriptors.ts";
 import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "@edge-gateway/gateway/upstream/engine-limits";
 import { internalError } from "@edge-gateway/kernel/internal-error";
-import { LineBatch } from "@edge-gateway/gateway/observe/lines/line-batch";
-import { LineSender } from "@edge-gateway/gateway/observe/lines/line-queue";
 import type { FromWorker, WorkerStart } from "./messages.ts";
 import { Admission } from "@edge-gateway/gateway/shared/admission";
 import type { MemoryRoom } from "@edge-gateway/gateway/shared/memory-room";
@@ -57,20 +44,15 @@ import { RefusedRequests } from "./refused-requests.ts";
 import { RefusedConnections } from "./refused-connections.ts";
 import { maxUdpSessions, udpObserver } from "./udp-observer.ts";
 import { readTargetCatalogue } from "./read-mcp-catalogue.ts";
-import { isUiPath, uiPathsOf, type UiPaths } from "./ui-paths.ts";
 import { UdpServers } from "./udp-servers.ts";
 import { UpstreamRegistry } from "@edge-gateway/gateway/endpoints/upstream-registry";
 import { servicesOf } from "./services.ts";
 import { MCP } from "@edge-gateway/mcp/session/mcp-services";
+import { ThreadObservation } from "./thread-observation.ts";
 
 /** Everything that a thread needs to handle requests. */
 export class WorkerRuntime {
-  readonly #lines: LineBatch;
-  readonly #log: ProductLog;
-  readonly #metrics: GatewayMetrics;
-  readonly #trace: TraceArm;
-  readonly #calls: LastCalls;
-  readonly #failures = new RouteFailures({ wallClock: Date.now });
+  readonly #observed: ThreadObservation;
   readonly #records: WorkerRecords | undefined;
   readonly #services: Services;
   readonly #ambient: Ambient;
@@ -81,35 +63,18 @@ export class WorkerRuntime {
   readonly #udpServers: UdpServers;
   readonly #evening: NodeJS.Timeout;
   readonly #memory: MemoryWatch;
-  #redaction = new Redaction(new SensitiveNames());
-  #uiPaths: UiPaths = new Map();
 
   constructor(start: WorkerStart, post: (message: FromWorker) => void) {
     const { settings } = start;
-    const { observability, logging } = settings;
-    const capacity = LIMITS.adminLlmCalls.calls.maxItems;
-    this.#calls = new LastCalls({ capacity, wallClock: Date.now });
-    const sender = new LineSender(start.outputs.log, logging.maxQueueSize, (lines) =>
-      post({ kind: "log", lines }),
-    );
-    this.#lines = new LineBatch((lines) => sender.send(lines));
-    const output = {
-      format: logging.format,
-      write: (line: string) => this.#lines.add(line),
-      wallClock: Date.now,
-    };
-    this.#log = new ProductLog(output, parseLevels(start.logLevels));
-    this.#metrics = new GatewayMetrics(observability.maxMetricSeries);
-    this.#trace = traceArmOf(start, (report) => post({ kind: "trace", report }));
+    this.#observed = new ThreadObservation(start, post);
+    const { log, metrics } = this.#observed;
     this.#services = servicesOf(start, {
-      log: this.#log,
-      thread: this.#thread,
-      metrics: this.#metrics,
+      ...{ log, metrics, thread: this.#thread },
       tell: (to, note) => post({ kind: "note", to, note }),
     });
     this.#records = workerRecords(start, post, this.#services);
     this.#ambient = {
-      log: this.#log.logger("policy"),
+      log: log.logger("policy"),
       random: Math.random,
       now: monotonicMilliseconds,
       wallClock: Date.now,
@@ -119,30 +84,29 @@ export class WorkerRuntime {
       limits: upstreamLimits(settings),
       thread: this.#thread,
       adapter,
-      names: nameCacheOf(settings.dns, this.#log.logger("dns")),
-      connected: (transport, milliseconds) =>
-        this.#metrics.upstreamConnected(transport, milliseconds),
-      refused: (endpoint) => this.#metrics.upstreamRefused(endpoint),
+      names: nameCacheOf(settings.dns, log.logger("dns")),
+      connected: (transport, milliseconds) => metrics.upstreamConnected(transport, milliseconds),
+      refused: (endpoint) => metrics.upstreamRefused(endpoint),
     });
     this.#memory = this.#watchMemory(start);
     const shared = {
       thread: this.#thread,
-      admission: admissionOf(start, this.#memory.room, this.#log, this.#metrics),
+      admission: admissionOf(start, this.#memory.room, log, metrics),
       adapter,
       clock: () => this.#clock(),
       maxDescriptors: clientDescriptors(),
     };
-    const refused = new RefusedConnections(this.#log.logger("engine"), monotonicMilliseconds);
+    const refused = new RefusedConnections(log.logger("engine"), monotonicMilliseconds);
     this.#servers = new BindServers(settings, shared, {
-      requests: ({ key }) => this.#requestObserver(key),
-      connections: (bind) => this.#connectionObserver(bind),
-      transport: ({ gateway }) => createConnectionLog(this.#log.logger("connection"), gateway),
+      requests: ({ key }) => this.#observed.requests(key, this.#records?.recorder),
+      connections: (bind) => this.#observed.connections(bind),
+      transport: ({ gateway }) => createConnectionLog(log.logger("connection"), gateway),
       acceptFailed: (error) => refused.add(error),
     });
     this.#udpServers = this.#udpServersOf(settings, shared.maxDescriptors);
     this.#configs = this.#configsOf(settings);
     this.#evening = this.#evenOut(start);
-    this.#thread.wheel.start(logged(this.#log.logger("engine"), "a timer"));
+    this.#thread.wheel.start(logged(log.logger("engine"), "a timer"));
   }
 
   /** Prepares a configuration; returns its problems: see {@link ConfigSwitch}. */
@@ -159,8 +123,7 @@ export class WorkerRuntime {
   }
 
   #using(ir: Ir): void {
-    this.#redaction = new Redaction(sensitiveNamesOf(ir));
-    this.#uiPaths = uiPathsOf(ir);
+    this.#observed.use(ir);
     MODEL_PRICES.of(this.#services).use(ir.modelCatalogs);
     this.#upstreams.ownListeners.use(ir.binds.map(({ port }) => port));
   }
@@ -171,7 +134,7 @@ export class WorkerRuntime {
   }
 
   setLogLevels(levels: string): void {
-    this.#log.setLevels(parseLevels(levels));
+    this.#observed.log.setLevels(parseLevels(levels));
   }
 
   /** Replaces the API keys that were created at run time. */
@@ -181,12 +144,12 @@ export class WorkerRuntime {
 
   /** Replaces what watchers of traces wait for. */
   useTraceOrders(orders: readonly TraceOrder[]): void {
-    this.#trace.useOrders(orders);
+    this.#observed.trace.useOrders(orders);
   }
 
   /** @param names the names of the wanted metrics of requests and connections; all metrics by default */
   metrics(names?: readonly string[]): MetricSnapshot[] {
-    return this.#metrics.snapshot(names === undefined ? this.endpoints() : [], names);
+    return this.#observed.metrics.snapshot(names === undefined ? this.endpoints() : [], names);
   }
 
   /** The states of endpoints, for backends that have several, as this thread sees them. */
@@ -206,7 +169,7 @@ export class WorkerRuntime {
 
   /** The last calls of models. */
   calls(): readonly LastCall[] {
-    return this.#calls.list();
+    return this.#observed.calls.list();
   }
 
   /** The key sets of policies. */
@@ -216,15 +179,15 @@ export class WorkerRuntime {
 
   /** The last failed requests of the route with this key. */
   failures(route: string): readonly RouteFailure[] {
-    return this.#failures.of(route);
+    return this.#observed.failures.of(route);
   }
 
   /** Reads the lists of targets of MCP backends; a failure is the result of its target. */
   mcpCatalogue(targets: readonly TargetOrder[]): Promise<readonly CatalogueReading[]> {
     const parts = {
       compile: { services: this.#services, ambient: this.#ambient, upstreams: this.#upstreams },
-      redaction: () => this.#redaction,
-      log: this.#log.logger("pipeline"),
+      redaction: () => this.#observed.redaction,
+      log: this.#observed.log.logger("pipeline"),
     };
     return Promise.all(
       targets.map((order) =>
@@ -262,7 +225,7 @@ export class WorkerRuntime {
     this.#upstreams.close();
     this.#thread.wheel.stop();
     this.#records?.flush();
-    this.#lines.flush();
+    this.#observed.flush();
   }
 
   /**
@@ -271,17 +234,17 @@ export class WorkerRuntime {
    */
   #clock(): number {
     const { turn } = this.#thread;
-    return this.#trace.watched ? turn.readAgain() : turn.now;
+    return this.#observed.trace.watched ? turn.readAgain() : turn.now;
   }
 
   #evenOut({ even, place }: WorkerStart): NodeJS.Timeout {
     const connections = new EvenConnections(even, place.index);
     const check = (): void => connections.check(this.#servers.movable(), this.#thread.turn.now);
-    return every(EVEN_INTERVAL, check, logged(this.#log.logger("engine"), "evening out"));
+    return every(EVEN_INTERVAL, check, logged(this.#observed.log.logger("engine"), "evening out"));
   }
 
   #watchMemory({ settings, counts }: WorkerStart): MemoryWatch {
-    const failed = logged(this.#log.logger("engine"), "checking the memory in use");
+    const failed = logged(this.#observed.log.logger("engine"), "checking the memory in use");
     return new MemoryWatch(roomOf(settings.overload, counts.room), monotonicMilliseconds, failed);
   }
 
@@ -289,7 +252,9 @@ export class WorkerRuntime {
     if (socketAdapter === "Net") return NET_ADAPTER;
     const fast = fastAdapter();
     if (fast === undefined)
-      this.#log.logger("engine").warn("this Node.js does not support socketAdapter Fast: Net");
+      this.#observed.log
+        .logger("engine")
+        .warn("this Node.js does not support socketAdapter Fast: Net");
     return fast ?? NET_ADAPTER;
   }
 
@@ -299,7 +264,7 @@ export class WorkerRuntime {
       servers: this.#servers,
       udpServers: this.#udpServers,
       drainTimes: { min: 0, max: settings.connectionTerminationDeadline },
-      log: this.#log.logger("config"),
+      log: this.#observed.log.logger("config"),
       using: (ir) => this.#using(ir),
     });
   }
@@ -309,41 +274,8 @@ export class WorkerRuntime {
       thread: this.#thread,
       maxSessions: maxUdpSessions(settings, maxDescriptors),
       random: Math.random,
-      observer: (bind) => udpObserver(bind, this.#metrics, this.#log.logger("connection")),
-    });
-  }
-
-  #connectionObserver({ key, gateway, transport }: CompiledBind): ConnectionObserver {
-    const metrics = this.#metrics.downstream({
-      bind: key,
-      gateway,
-      protocol: protocolOf(transport),
-    });
-    return {
-      opened: () => metrics.opened(),
-      closed(received, sent) {
-        metrics.closed();
-        metrics.received(received);
-        metrics.sent(sent);
-      },
-    };
-  }
-
-  #requestObserver(bind: string): Observer {
-    return new Observer({
-      claimTrace: (exchange) => {
-        // Pages of the admin UI ask again and again, and would be all that their own traces show.
-        if (this.#trace.watched && isUiPath(this.#uiPaths, bind, exchange.request.path))
-          return undefined;
-        return this.#trace.claimArrived(exchange, this.#redaction);
-      },
-      metrics: new RequestMetrics(this.#metrics, bind),
-      calls: this.#calls,
-      failures: this.#failures,
-      records: this.#records?.recorder,
-      accessLog: createAccessLog(this.#log.logger("request"), () => this.#redaction),
-      redaction: () => this.#redaction,
-      log: this.#log.logger("pipeline"),
+      observer: (bind) =>
+        udpObserver(bind, this.#observed.metrics, this.#observed.log.logger("connection")),
     });
   }
 }
@@ -363,22 +295,5 @@ function admissionOf(
   return new Admission(admission, room, overload, (why) => {
     refused.add(why);
     metrics.requestRefused(why);
-  });
-}
-
-/** The value of the protocol label of metrics for client connections. */
-function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
-  if (tls !== undefined)
-    return tls.listeners.values().some((one) => one.relay === undefined) ? "https" : "tls";
-  return relay === undefined ? "http" : "tcp";
-}
-
-function traceArmOf(start: WorkerStart, post: TraceArmOptions["post"]): TraceArm {
-  const { maxTracedBodyBytes } = start.settings.observability;
-  return new TraceArm({
-    memory: start.outputs.traces,
-    post,
-    now: () => performance.now(),
-    maxTracedBodyBytes,
   });
 }
