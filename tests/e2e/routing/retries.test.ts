@@ -104,6 +104,11 @@ gateways:
         "retry: {codes: [503], backoff: 1h, budget: {percent: 100, minConcurrent: 1}}",
       ),
       route("/deadline", "retry: {attempts: 50, codes: [503]}, timeouts: {request: 150ms}"),
+      route("/whole", "buffer: {response: {}}, timeouts: {request: 150ms}"),
+      route(
+        "/edited",
+        `transformation: {response: {body: string(response.body)}}, timeouts: {request: 150ms}`,
+      ),
       route("/first", "retry: {codes: [503]}", `1s}, transformation: {${FIRST_ONLY}`),
     ].join("")}
 `;
@@ -331,4 +336,12 @@ test("a response is edited as the condition says for its own attempt", async () 
   faults = [busy];
   const response = await get("/first");
   assert.deepEqual([response.status, response.headers.get("x-attempt")], [200, null]);
+});
+
+test("the timeout of the whole request applies until the response begins, also while its body is read before", async () => {
+  for (const path of ["/whole", "/edited"]) {
+    faults = [(_request, response) => void response.write("to")];
+    const response = await get(path);
+    assert.deepEqual([response.status, await response.text()], [504, "request timeout"]);
+  }
 });

@@ -91,6 +91,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     const head = this.#response;
     if (this.phase !== RESPONSE_EDIT || head === undefined) return;
     this.phase = BODY;
+    this.client.clearDeadline();
     const { requestBody, sentResponse: body } = this;
     requestBody.release();
     this.settleReplacement();
@@ -123,8 +124,9 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#cut("deadline");
   }
 
+  /** An edit of the response that waits for something else than its body has a timeout of its own. */
   deadlinePassed(): void {
-    if (this.phase >= RESPONSE_EDIT) return;
+    if (this.phase >= BODY || (this.phase === RESPONSE_EDIT && !this.#awaitsBody)) return;
     this.#abandon();
     this.#fail("deadline", "the timeout of the whole request expired", FINAL);
   }
@@ -262,7 +264,6 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.response = head;
     this.respondedAt = this.client.server.clock();
     this.phase = RESPONSE_EDIT;
-    this.client.clearDeadline();
     this.client.server.handler.response(this);
   }
 
@@ -277,6 +278,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     const head = this.response;
     if (this.phase !== RESPONSE_EDIT || head === undefined) return;
     this.phase = BODY;
+    this.client.clearDeadline();
     this.held = undefined;
     if (this.#broken) return this.#cut("upstream-aborted");
     this.#endRequest();
@@ -317,11 +319,16 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#broken = false;
   }
 
+  /** Whether the gateway needs more of the response body before it responds. */
+  get #awaitsBody(): boolean {
+    const { collecting, isAwaited } = this.sentResponse;
+    return collecting || isAwaited || this.divertedResponse !== undefined;
+  }
+
   #failLate(kind: FailureKind, detail: string): void {
-    const isAwaited = this.sentResponse.collecting || this.divertedResponse !== undefined;
     if (this.sentResponse.isAwaited)
       this.#fail(kind, detail, { canReplay: this.canReplay, progress: PERHAPS_PROCESSED });
-    else if (isAwaited) this.#fail(kind, detail, FINAL);
+    else if (this.#awaitsBody) this.#fail(kind, detail, FINAL);
     else this.#broken = true;
   }
 

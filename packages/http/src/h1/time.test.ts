@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { Stream } from "../exchange/stream/stream.ts";
 import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
@@ -123,6 +124,61 @@ describe("timeouts of upstreams", () => {
     );
     harness.requests[0]?.forward({ upstream: harness.upstream, timeout: 0 });
     assert.deepEqual(harness.ends, ["complete"]);
+  });
+
+  for (const [what, wait] of [
+    ["collects", (stream: Stream) => stream.bufferResponse(100, () => stream.respond())],
+    [
+      "awaits the beginning of",
+      (stream: Stream) =>
+        stream.awaitResponseBody(
+          () => false,
+          () => stream.respond(),
+        ),
+    ],
+  ] as const)
+    test(`the deadline of a request applies while the gateway ${what} a body that does not end`, async (context) => {
+      let upstreamClosed = false;
+      const harness = await start(context, (socket) => {
+        socket.on("data", () => socket.write("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhel"));
+        socket.on("end", () => (upstreamClosed = true));
+      });
+      const responses: Stream[] = [];
+      harness.handler.request = (stream) => {
+        stream.setDeadline(1000);
+        stream.forward({ upstream: harness.upstream, timeout: 0 });
+      };
+      harness.handler.response = (stream) => {
+        responses.push(stream);
+        wait(stream);
+      };
+      const client = harness.client().send(GET);
+      await until(() => responses.length === 1);
+      await turns();
+      harness.pass(1000 + MOMENT);
+      assert.match(await client.contains("deadline"), /^HTTP\/1\.1 503 /);
+      assert.deepEqual(
+        harness.failures.map(({ failure, canReplay }) => [failure.kind, canReplay]),
+        [["deadline", false]],
+      );
+      await until(() => upstreamClosed);
+      assert.deepEqual(harness.ends, ["complete"]);
+    });
+
+  test("the deadline of a request ends when its response begins", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhel")),
+    );
+    harness.handler.request = (stream) => {
+      stream.setDeadline(1000);
+      stream.forward({ upstream: harness.upstream, timeout: 0 });
+    };
+    const client = harness.client().send(GET);
+    await client.contains("hel");
+    harness.pass(1000 + MOMENT);
+    await turns();
+    assert.deepEqual([harness.failures.length, harness.ends.length, client.closed], [0, 0, false]);
   });
 
   test("the deadline of a request ends with the request", async (context) => {

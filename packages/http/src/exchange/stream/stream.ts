@@ -246,8 +246,9 @@ export interface Stream {
   /** Adds an observer of the response body in its present form, whatever form it gets later. */
   tapResponse(tap: BodyTap): void;
   /**
-   * Milliseconds from `startedAt` to the response headers, 0 = no limit; leads to {@link
-   * RequestHandler.failed} with `deadline`, even before the gateway has forwarded the request.
+   * Milliseconds from `startedAt` to the response headers for the client, 0 = no limit; leads to {@link
+   * RequestHandler.failed} with `deadline`, even before the gateway has forwarded the request, and while it
+   * waits for the response body.
    */
   setDeadline(milliseconds: number): void;
   /**
