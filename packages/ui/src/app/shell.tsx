@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, Outlet } from "@tanstack/react-router";
-import { useCallback, useState } from "react";
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { runtimeQuery } from "../api/queries.ts";
 import { accessQuery, useWriteRefusal } from "../api/access.ts";
@@ -17,6 +17,7 @@ export function Shell(): ReactNode {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const trouble = useTrouble();
   useKeys(useCallback(() => setHelpOpen(true), []));
+  const pages = usePageInSight();
   return (
     <>
       <a className="skip" href="#page">
@@ -24,7 +25,7 @@ export function Shell(): ReactNode {
       </a>
       <header>
         <strong>Edge Gateway</strong>
-        <nav aria-label="Pages">
+        <nav aria-label="Pages" ref={pages}>
           {PAGES.map(({ path, name, key }) => (
             <Link key={path} to={path} activeOptions={{ exact: path === "/" }} title={`g ${key}`}>
               {name}
@@ -44,6 +45,17 @@ export function Shell(): ReactNode {
       <Help isOpen={isHelpOpen} onChange={setHelpOpen} />
     </>
   );
+}
+
+/** The navigation, in which the name of the page is in sight where the screen is too narrow for all of them. */
+function usePageInSight() {
+  const pages = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = pages.current?.querySelector("[aria-current=page]");
+    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [pathname]);
+  return pages;
 }
 
 /** Who is logged in; nothing where nobody needs to be. */

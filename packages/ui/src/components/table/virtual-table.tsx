@@ -84,7 +84,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
         <tbody>
           {rows.length === 0 && (
             <tr>
-              <td colSpan={columns.length}>{empty}</td>
+              <td className="none" colSpan={columns.length}>
+                <span>{empty}</span>
+              </td>
             </tr>
           )}
           <Gap height={above} />

@@ -23,7 +23,7 @@ const EXAMPLE = `{
 const COLUMNS = [
   { name: "Variable", cell: ({ name }: VariableRow) => <Copied text={name} /> },
   { name: "Type", cell: ({ type }: VariableRow) => type },
-  { name: "What it is", cell: ({ words }: VariableRow) => words },
+  { name: "What it is", cell: ({ words }: VariableRow) => words, isLong: true },
 ];
 
 /** What would this expression say? Its result and cost over an input, and where it may be used. */
