@@ -24,8 +24,10 @@ export const TASK_LIFE = 3_600_000;
 /** Milliseconds between two requests for the state of a task, of a server that wishes none. */
 export const TASK_PAUSE = 1_000;
 
-/** Minimum and maximum milliseconds between two requests for the state of a task, whatever its server wishes. */
+/** Minimum milliseconds between two requests for the state of a task, whatever its server wishes. */
 export const SHORTEST_TASK_PAUSE = 250;
+
+/** Maximum milliseconds between two requests for the state of a task, whatever its server wishes. */
 export const LONGEST_TASK_PAUSE = 10_000;
 
 /** Maximum routes to one MCP server whose URLs are offered. */

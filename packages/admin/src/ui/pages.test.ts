@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { SILENT, startAdmin } from "../testing/admin.ts";
 import { readyUi } from "../testing/ui.ts";
+import type { UiFiles } from "./files.ts";
 import { uiSource } from "./source.ts";
 
 test("each path of the pages is the same page, with a strict policy", async (context) => {
@@ -39,11 +40,12 @@ test("files are compressed as the client accepts, and kept forever", async (cont
 
 test("pages are prepared once, when they are first asked for, and again after a failure", async (context) => {
   let loads = 0;
-  const ui = uiSource(SILENT, async () => {
+  const load = async () => {
     loads += 1;
     await Promise.resolve();
     throw new Error("no <disk>");
-  });
+  };
+  const ui = uiSource(SILENT, { load, isQuick: false });
   const { call } = await startAdmin(context, { ui });
   assert.equal(loads, 0);
   const first = await call({ path: "/ui" });
@@ -56,4 +58,17 @@ test("pages are prepared once, when they are first asked for, and again after a 
   });
   assert.match(text, /could not be built.*no &lt;disk>/);
   assert.equal(loads, 2);
+});
+
+test("who asks first waits for pages that only have to be read", async (context) => {
+  const { promise, resolve } = Promise.withResolvers<UiFiles>();
+  const { call } = await startAdmin(context, {
+    ui: uiSource(SILENT, { load: () => promise, isQuick: true }),
+  });
+  const visits = [call({ path: "/ui" }), call({ path: "/ui/traffic" })];
+  resolve(
+    new Map([["index.html", { type: "text/html", plain: Buffer.from("<p>"), compressed: {} }]]),
+  );
+  for (const { response, text } of await Promise.all(visits))
+    assert.deepEqual([response.statusCode, text], [200, "<p>"]);
 });

@@ -3,7 +3,7 @@ import type { Caller } from "../caller.ts";
 import { SAFE_HEADERS } from "../router.ts";
 import { encodedFor } from "./files.ts";
 import type { UiFile, UiFiles } from "./files.ts";
-import type { UiSource } from "./source.ts";
+import type { UiSource, UiState } from "./source.ts";
 
 /** Scripts, styles and connections of the pages' own origin only, and no frame around them. */
 const POLICY = [
@@ -42,14 +42,20 @@ export interface PageVisit {
 }
 
 /** Sends a page or one of its files; each path that is not a file is the same page. */
-export function sendPage({ request, response, ui, target, caller }: PageVisit): void {
-  const { base, readRefusal, user } = caller;
+export function sendPage(visit: PageVisit): void {
+  const { request, response, ui, caller } = visit;
+  const { readRefusal, user } = caller;
   if (readRefusal !== undefined)
     return sendText(request, response, forbiddenPage(readRefusal, user));
   const shown = ui();
+  if (shown instanceof Promise) void shown.then((state) => sendState(visit, state));
+  else sendState(visit, shown);
+}
+
+function sendState({ request, response, target, caller }: PageVisit, shown: UiState): void {
   const [path = ""] = target.split("?", 1);
   if (shown.state === "ready")
-    respond(request, response, fileOf(shown.files, path.slice("/".length), base));
+    respond(request, response, fileOf(shown.files, path.slice("/".length), caller.base));
   else if (shown.state === "preparing") sendText(request, response, PREPARING);
   else sendText(request, response, failedPage(shown.reason));
 }

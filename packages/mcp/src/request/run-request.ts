@@ -12,19 +12,11 @@ import { beginCall, endCall, learnTarget } from "./told-call.ts";
 import { noteFailedCall, noteFailedList } from "../session/note-failures.ts";
 import { errorIn, toleratesLoss, unavailable } from "./target-ends.ts";
 import type { Arrival } from "../links/target-call.ts";
-import { OrderedOutput } from "./ordered-output.ts";
+import { OrderedOutput, type RequestOutput } from "./request-output.ts";
 import { forClient } from "./translate-message.ts";
 import type { Federation } from "./federation.ts";
 import type { Targets } from "../session/targets.ts";
 import type { Names } from "../federation/names/names.ts";
-
-/** Receives the results of a running request. */
-export interface RequestOutput {
-  /** Called with a message that is not the response. */
-  push(json: string, eventId?: string): void;
-  /** Called with an event that has no message, only the id and delay for resuming the stream. */
-  mark(eventId: string | undefined, retry: number | undefined): void;
-}
 
 /** How a request ended. */
 export type RequestEnd =

@@ -1,4 +1,10 @@
-import type { RequestOutput } from "./run-request.ts";
+/** Receives the results of a running request. */
+export interface RequestOutput {
+  /** Called with a message that is not the response. */
+  push(json: string, eventId?: string): void;
+  /** Called with an event that has no message, only the id and delay for resuming the stream. */
+  mark(eventId: string | undefined, retry: number | undefined): void;
+}
 
 /** Keeps the order of messages of which some are written later. */
 export class OrderedOutput {
