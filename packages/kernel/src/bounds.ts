@@ -22,3 +22,6 @@ export const CERTIFICATE_WARNING_TIME = 2_592_000_000;
  * after two thirds of its lifetime, even if it is valid for only a day.
  */
 export const CERTIFICATE_WARNING_PART = 0.3;
+
+/** Milliseconds for which a worker waits until the others have heard its news: one that is busy for longer holds nobody back. */
+export const WORKER_NEWS_TIME = 1_000;

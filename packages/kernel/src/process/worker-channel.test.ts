@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { WORKER_NEWS_TIME } from "../bounds.ts";
 import { ALL_WORKERS, WorkerChannel } from "./worker-channel.ts";
 
 /** The channels of three workers; a message to a worker arrives when `deliver` is called. */
@@ -39,6 +40,20 @@ test("a worker is told when all others have received what it has sent", async ()
   deliver(0);
   await reached;
   assert.deepEqual(events, ["second a", "third a", "reached"]);
+});
+
+test("a worker that receives nothing holds the others back for a second", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { first, deliver } = arrange();
+  let isReached = false;
+  const reached = first.reached()?.then(() => (isReached = true));
+  deliver(1);
+  deliver(0);
+  context.mock.timers.tick(WORKER_NEWS_TIME - 1);
+  await Promise.resolve();
+  assert.ok(!isReached);
+  context.mock.timers.tick(1);
+  await reached;
 });
 
 test("the only worker of a process waits for nobody", () => {

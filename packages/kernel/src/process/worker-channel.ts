@@ -1,3 +1,5 @@
+import { WORKER_NEWS_TIME } from "../bounds.ts";
+import { after } from "./callbacks.ts";
 import { ServiceKey } from "./services.ts";
 
 /** Service key: the thread's {@link WorkerChannel}. */
@@ -38,7 +40,7 @@ export class WorkerChannel {
   /** The number of other workers. */
   readonly #others: number;
   /** The calls of {@link reached} that wait, and how many workers each waits for. */
-  readonly #reaching = new Map<string, { left: number; readonly resolve: () => void }>();
+  readonly #reaching = new Map<string, { left: number; readonly end: () => void }>();
   #calls = 0;
 
   constructor(
@@ -52,9 +54,7 @@ export class WorkerChannel {
     this.hear(REACH, (call, from) => this.send(from, REACHED, call));
     this.hear(REACHED, (call) => {
       const reaching = this.#reaching.get(call);
-      if (reaching === undefined || --reaching.left > 0) return;
-      this.#reaching.delete(call);
-      reaching.resolve();
+      if (reaching !== undefined && --reaching.left === 0) reaching.end();
     });
   }
 
@@ -86,13 +86,19 @@ export class WorkerChannel {
 
   /**
    * Resolves when all other workers have received what this worker has sent so far, because messages keep
-   * their order; undefined if there are no others.
+   * their order, or when that takes too long; undefined if there are no others.
    */
   reached(): Promise<void> | undefined {
     if (this.#others === 0) return undefined;
     const call = String(this.#calls++);
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#reaching.set(call, { left: this.#others, resolve });
+    const end = (): void => {
+      clearTimeout(timer);
+      this.#reaching.delete(call);
+      resolve();
+    };
+    const timer = after(WORKER_NEWS_TIME, end, () => {});
+    this.#reaching.set(call, { left: this.#others, end });
     this.sendToAll(REACH, call);
     return promise;
   }
