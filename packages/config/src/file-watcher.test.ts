@@ -131,3 +131,28 @@ test("a file that changes without a pause is reported", async (context) => {
   isReported = true;
   await writing;
 });
+
+test("a change that was read already, with a file that it names, is not reported", async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), "watch-"));
+  const file = await plain(folder);
+  const certificate = join(folder, "tls.crt");
+  await writeFile(certificate, "certificate");
+  const reported: string[] = [];
+  const next = Promise.withResolvers<void>();
+  const watcher = new FileWatcher(async (digest) => {
+    reported.push(digest);
+    next.resolve();
+  }, assert.ifError);
+  context.after(async () => {
+    watcher.close();
+    await rm(folder, { recursive: true });
+  });
+  // This begins to compare the file.
+  await watcher.watch([file], await digestOf([file]));
+  await writeFile(file, "two");
+  const both = [file, certificate];
+  await watcher.watch(both, await digestOf(both));
+  await writeFile(certificate, "another");
+  await next.promise;
+  assert.deepEqual(reported, [await digestOf(both)]);
+});

@@ -144,8 +144,10 @@ export class FileWatcher {
   }
 
   async #compare(): Promise<void> {
-    const digest = await settledDigest(this.#files);
-    if (this.#closed) return;
+    const files = this.#files;
+    const digest = await settledDigest(files);
+    // Whoever has watched other files since then checks those.
+    if (this.#closed || files !== this.#files) return;
     const isChanged = digest !== this.#seen;
     if (isChanged || this.#isStale) await this.#watchFolders();
     if (!isChanged || this.#closed) return;
