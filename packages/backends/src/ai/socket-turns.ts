@@ -1,5 +1,5 @@
 import { ChatFault, isObject, outputBound, type JsonObject } from "@edge-gateway/llm";
-import { laneOf, type UsedTokens } from "@edge-gateway/llm/sockets";
+import { askedLaneOf, type UsedTokens } from "@edge-gateway/llm/sockets";
 import type {
   LimitRefusal,
   TurnHold,
@@ -42,7 +42,7 @@ export class SocketTurns {
       for (const each of holds) each.settle(NOTHING_USED);
       throw "settle" in hold ? new ChatFault(HAS_ENDED, TOO_MANY_REQUESTS) : faultOf(hold);
     }
-    const lane = laneOf(event);
+    const lane = askedLaneOf(event);
     this.#held.set(lane, [...(this.#held.get(lane) ?? []), holds]);
   }
 

@@ -2,5 +2,5 @@
 export { CREATE, errorEvent } from "./events.ts";
 export { SocketReader, textFrame } from "./frames.ts";
 export type { SocketMessage } from "./frames.ts";
-export { isLastEvent, laneOf, SocketUsage } from "./usage.ts";
+export { askedLaneOf, isLastEvent, SocketUsage } from "./usage.ts";
 export type { UsedTokens } from "./usage.ts";

@@ -73,6 +73,32 @@ describe("tokens of a WebSocket", () => {
     assert.equal(usage.said(error), undefined);
   });
 
+  test("of a response that is cut are estimated, also if another one waits in its lane", () => {
+    const record = newRecord();
+    const usage = new SocketUsage(record);
+    const delta = { type: "response.output_text.delta", delta: "x" };
+    usage.asked({ type: "response.create", response_id: "no lane" }, 400);
+    usage.said({ type: "response.created", response: { id: "r-1" } });
+    for (let piece = 0; piece < 3; piece++) usage.said(delta);
+    usage.asked({ type: "response.create" }, 40);
+    usage.said(delta);
+    const cut = { input: 100, output: 4 };
+    assert.deepEqual(usage.end(), [{ lane: "", usage: cut }]);
+    assert.deepEqual([record.usage?.input, record.usage?.output], [100, 4]);
+  });
+
+  test("end with an error of the response that waits, not of the one that runs", () => {
+    const usage = new SocketUsage(newRecord());
+    const ask = (length: number): void => usage.asked({ type: "response.create" }, length);
+    ask(400);
+    usage.said({ type: "response.created", response: { id: "r-1" } });
+    ask(40);
+    assert.deepEqual(usage.said({ type: "error" }), { lane: "", usage: undefined });
+    assert.equal(usage.said({ type: "error" }), undefined);
+    usage.said({ type: "response.output_text.delta", delta: "x" });
+    assert.deepEqual(usage.end(), [{ lane: "", usage: { input: 100, output: 1 } }]);
+  });
+
   test("include those that were written to a cache", () => {
     const record = newRecord();
     const input_tokens_details = { cached_tokens: 4, cache_write_tokens: 6 };

@@ -15,7 +15,7 @@ export interface UsedTokens {
 }
 
 /** What is known about the usage of an incomplete response. */
-interface Lane {
+interface Response {
   /** The length of the client's event that requested the response. */
   readonly asked: number;
   chunks: number;
@@ -35,8 +35,11 @@ const TRANSCRIBED = "conversation.item.input_audio_transcription.completed";
 /** Adds up the tokens of all responses of a WebSocket, some of which run concurrently. */
 export class SocketUsage {
   readonly #record: CallRecord;
-  /** The incomplete responses: by lane for the Responses API, by response id for the realtime API. */
-  readonly #lanes = new Map<string, Lane>();
+  /**
+   * The incomplete responses: by lane for the Responses API, by response id for the realtime API. The first one of a
+   * lane runs, the others wait.
+   */
+  readonly #lanes = new Map<string, Response[]>();
 
   constructor(record: CallRecord) {
     this.#record = record;
@@ -48,22 +51,25 @@ export class SocketUsage {
    * @param length of the event
    */
   asked(event: JsonObject, length: number): void {
-    if (event["type"] === CREATE)
-      this.#lanes.set(laneOf(event), { asked: length, chunks: 0, hasBegun: false });
+    if (event["type"] !== CREATE) return;
+    const lane = askedLaneOf(event);
+    const responses = this.#lanes.get(lane) ?? [];
+    responses.push({ asked: length, chunks: 0, hasBegun: false });
+    this.#lanes.set(lane, responses);
   }
 
   /** Handles a provider's event; returns the token usage of the call that the event ends. */
   said(event: JsonObject): UsedTokens | undefined {
     const type = textIn(event, "type") ?? "";
     if (type.endsWith(".delta")) this.#count(laneOf(event));
-    if (type === "response.created") this.#laneAt(laneOf(event)).hasBegun = true;
+    if (type === "response.created") this.#runningIn(laneOf(event)).hasBegun = true;
     if (type === "error") return this.#refused(laneOf(event));
     const isEnd = isLastEvent(event);
     if (!isEnd && type !== TRANSCRIBED) return this.#noteModel(event);
     const holder = isEnd ? objectOf(event["response"]) : event;
     if (isEnd) {
       this.#lanes.delete(textIn(holder, "id") ?? "");
-      this.#lanes.delete(laneOf(event));
+      this.#remove(laneOf(event), 0);
       this.#record.responseModel = textIn(holder, "model") ?? this.#record.responseModel;
       this.#record.serviceTier = serviceTierIn(holder) ?? this.#record.serviceTier;
     }
@@ -75,9 +81,11 @@ export class SocketUsage {
 
   /** Is called when the connection has ended; returns estimates for the incomplete responses. */
   end(): readonly UsedTokens[] {
-    const cut = [...this.#lanes].filter(([, { chunks }]) => chunks > 0);
+    const cut = [...this.#lanes].flatMap(([lane, responses]) =>
+      responses.filter(({ chunks }) => chunks > 0).map((response) => ({ lane, ...response })),
+    );
     this.#lanes.clear();
-    return cut.map(([lane, { asked, chunks }]) => {
+    return cut.map(({ lane, asked, chunks }) => {
       const usage = { input: Math.ceil(asked / BYTES_PER_TOKEN), output: chunks };
       this.#add(usage);
       this.#record.isEstimated = true;
@@ -86,24 +94,34 @@ export class SocketUsage {
   }
 
   /**
-   * Removes a response for which the provider sent an error; errors that arrive later belong to other events.
+   * Removes a response for which the provider sent an error: the first one that has not begun. Other errors belong to
+   * other events.
    */
-  #refused(key: string): UsedTokens | undefined {
-    const lane = this.#lanes.get(key);
-    if (lane === undefined || lane.hasBegun || lane.chunks > 0) return undefined;
-    this.#lanes.delete(key);
-    return { lane: key, usage: undefined };
+  #refused(lane: string): UsedTokens | undefined {
+    const responses = this.#lanes.get(lane) ?? [];
+    const at = responses.findIndex(({ hasBegun, chunks }) => !hasBegun && chunks === 0);
+    if (at < 0) return undefined;
+    this.#remove(lane, at);
+    return { lane, usage: undefined };
   }
 
-  #count(key: string): void {
+  #remove(lane: string, at: number): void {
+    const responses = this.#lanes.get(lane) ?? [];
+    responses.splice(at, 1);
+    if (responses.length === 0) this.#lanes.delete(lane);
+  }
+
+  #count(lane: string): void {
     this.#record.chunks += 1;
-    this.#laneAt(key).chunks += 1;
+    this.#runningIn(lane).chunks += 1;
   }
 
-  #laneAt(key: string): Lane {
-    const lane = this.#lanes.get(key) ?? { asked: 0, chunks: 0, hasBegun: false };
-    this.#lanes.set(key, lane);
-    return lane;
+  #runningIn(lane: string): Response {
+    const [first] = this.#lanes.get(lane) ?? [];
+    if (first !== undefined) return first;
+    const response = { asked: 0, chunks: 0, hasBegun: false };
+    this.#lanes.set(lane, [response]);
+    return response;
   }
 
   #noteModel(event: JsonObject): undefined {
@@ -128,6 +146,11 @@ export function isLastEvent(event: JsonObject): boolean {
 /** The lane of an event; for the realtime API, the id of the response, if the event has one. */
 export function laneOf(event: JsonObject): string {
   return textIn(event, "response_id") ?? textIn(event, "stream_id") ?? "";
+}
+
+/** The lane in which a client asks for a response; it does not know the id of that. */
+export function askedLaneOf(event: JsonObject): string {
+  return textIn(event, "stream_id") ?? "";
 }
 
 const KINDS = [
