@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { commentRanges } from "@edge-gateway/translate/document/yaml/comment-ranges";
 import type { FileSecrets, TextRange } from "@edge-gateway/translate/secret-ranges";
 
 /** Makes the mark that stands for a hidden part of a text. */
@@ -28,9 +29,12 @@ export interface HiddenText {
   readonly text: string;
   /** The hidden parts by their marks. */
   readonly parts: ReadonlyMap<string, string>;
-  /** The lines whose marks are all outside of values that are secrets: they hide comments, and copies of secrets. */
-  readonly copies: ReadonlySet<string>;
+  /** The lines with marks outside of values that are secrets: these hide comments, and copies of secrets. */
+  readonly copies: ReadonlyMap<string, HiddenCopies>;
 }
+
+/** The marks of a line that hide comments and copies, and whether all that one hides are in comments. */
+export type HiddenCopies = ReadonlyMap<string, boolean>;
 
 /** A reference to a variable: it names a secret, but contains none. */
 const VARIABLE = /^["']?\$(?:\{\w+\}|[A-Z_][A-Z0-9_]*)["']?$/;
@@ -61,8 +65,7 @@ export function hideSecrets(
   const all = [...values, ...wordsIn(text, words), ...inComments(text, new Set(texts))];
   const declared = merged(values);
   const parts = new Map<string, string>();
-  /** The numbers of the lines with a mark, and whether one of them is that of a value. */
-  const lines = new Map<number, boolean>();
+  const copies: { readonly line: number; readonly mark: string; readonly start: number }[] = [];
   let [shown, end, line, next] = ["", 0, 0, 0];
   for (const range of merged(all)) {
     const hidden = text.slice(range.start, range.end);
@@ -72,13 +75,40 @@ export function hideSecrets(
     line += between.split("\n").length - 1;
     while ((declared[next]?.end ?? Infinity) <= range.start) next++;
     const isValue = (declared[next]?.start ?? Infinity) < range.end;
-    lines.set(line, isValue || lines.get(line) === true);
+    if (!isValue) copies.push({ line, mark: own, start: range.start });
     shown += between + own;
     end = range.end;
   }
   shown += text.slice(end);
-  const copies = shown.split(/\r?\n/).filter((_, index) => lines.get(index) === false);
-  return { text: shown, parts, copies: new Set(copies) };
+  return { text: shown, parts, copies: linesOf(shown, text, copies) };
+}
+
+/** The lines of a shown text with copies; these start at offsets of the text that has them. */
+function linesOf(
+  shown: string,
+  text: string,
+  copies: readonly { readonly line: number; readonly mark: string; readonly start: number }[],
+): HiddenText["copies"] {
+  const found = new Map<string, Map<string, boolean>>();
+  if (copies.length === 0) return found;
+  const lines = shown.split(/\r?\n/);
+  const isComment = commentTest(text);
+  for (const { line, mark, start } of copies) {
+    const own = lines[line] ?? "";
+    const marks = found.get(own) ?? new Map<string, boolean>();
+    found.set(own, marks.set(mark, isComment(start) && marks.get(mark) !== false));
+  }
+  return found;
+}
+
+/** Tells of ascending offsets of a text whether they are in a comment. */
+export function commentTest(text: string): (offset: number) => boolean {
+  const ranges = commentRanges(text);
+  let next = 0;
+  return (offset) => {
+    while ((ranges[next]?.end ?? Infinity) <= offset) next++;
+    return (ranges[next]?.start ?? Infinity) <= offset;
+  };
 }
 
 function wordsIn(text: string, secrets: ReadonlySet<string>): readonly TextRange[] {
@@ -133,6 +163,7 @@ export function withoutMarks(text: string): string {
 
 /** A mark of a text, and what it stands for. */
 export interface RestoredMark {
+  readonly mark: string;
   /** The offset of the mark. */
   readonly at: number;
   /** The place of the hidden text after it was put back; undefined if the mark is unknown. */
@@ -151,7 +182,7 @@ export function restoreSecrets(
     const hidden = parts.get(mark);
     restored += text.slice(end, index);
     const place = hidden === undefined ? undefined : rangeOf(hidden, restored.length);
-    marks.push({ at: index, place });
+    marks.push({ mark, at: index, place });
     restored += hidden ?? mark;
     end = index + mark.length;
   }

@@ -167,6 +167,40 @@ test("a secret of the file cannot be put into the database, and one of the datab
   assert.ok(diagnostics.some(({ code }) => code === "hidden-value"));
 });
 
+test("a copy of a secret beside a secret stays, and goes nowhere else", async () => {
+  const own = TEXT.replace("short: abc", "short: abc # abc");
+  await writeFile(file, own);
+  try {
+    const line = /^ {6}short: .*$/m.exec(shown())?.[0] ?? assert.fail("no line");
+    assert.match(line, /^ {6}short: <redacted:.{12}> # <redacted:.{12}>$/);
+    assert.equal(
+      changed((text) => text.replace("port: 9 ", "port: 10 ")),
+      own.replace("port: 9 ", "port: 10 "),
+    );
+    assert.deepEqual(
+      changed((text) => `${text}configMaps:\n  c:\n    data:\n${line}\n`),
+      ["23: hidden-value"],
+    );
+  } finally {
+    await writeFile(file, TEXT);
+  }
+});
+
+test("a comment with a secret stays a comment", () => {
+  const line = /^ {6}# <redacted:.{12}>$/m.exec(shown())?.[0] ?? assert.fail("no line");
+  for (const [start, end] of [
+    ["|", ""],
+    [">-", ""],
+    ['"a', '      "'],
+  ])
+    assert.deepEqual(
+      changed((text) => `${text}configMaps:\n  c:\n    data:\n     x: ${start}\n${line}\n${end}`),
+      ["24: hidden-value"],
+    );
+  const moved = changed((text) => `${text.replace(`${line}\n`, "")}${line}\n`);
+  assert.equal(moved, `${TEXT.replace("      # abc\n", "")}      # abc\n`);
+});
+
 test("an unknown mark is an error at its place", () => {
   for (const mark of ["<redacted>", "<redacted:AAAAAAAAAAAA>"])
     assert.deepEqual(

@@ -9,8 +9,8 @@ import {
 import type { DatabaseText } from "@edge-gateway/translate/standalone/database/database-text";
 import { SourceText } from "@edge-gateway/translate/document/source/source-text";
 import type { ConfigDiagnostic } from "./config-status.ts";
-import { restoreSecrets } from "./hide-secrets.ts";
-import type { HiddenText, RestoredMark } from "./hide-secrets.ts";
+import { commentTest, restoreSecrets } from "./hide-secrets.ts";
+import type { HiddenCopies, HiddenText, RestoredMark } from "./hide-secrets.ts";
 import { judgeConfiguration } from "./judge-configuration.ts";
 import { findingsOf } from "./judged-configuration.ts";
 import { unsealedSecrets } from "./unsealed-secrets.ts";
@@ -68,7 +68,7 @@ const UNREADABLE = "a hidden value cannot be put back here: write the value itse
 
 /**
  * Judges texts in place of files of the configuration at a path. Marks of hidden values become the values again
- * where a secret belongs, or in unchanged lines that hide only comments and copies; any other mark is an error.
+ * where a secret belongs, or in unchanged lines that hide comments and copies; any other mark is an error.
  */
 export function judgeCandidate(
   path: string,
@@ -180,8 +180,15 @@ function restore(
     found?.ranges.some(
       ({ start, end }) => place !== undefined && start <= place.start && place.end <= end,
     ) === true;
+  const isComment = commentTest(copies.size === 0 ? "" : restored);
+  const isCopy = ({ mark, at, place }: RestoredMark): boolean => {
+    const isHidden = copies.get(source.lineText(source.placeOf(at).line))?.get(mark);
+    return (
+      isHidden === false || (isHidden === true && place !== undefined && isComment(place.start))
+    );
+  };
   const problems = marks.flatMap((mark) => {
-    if (copies.has(source.lineText(source.placeOf(mark.at).line))) return [];
+    if (isCopy(mark)) return [];
     if (mark.place === undefined) return problemAt(source, mark.at, UNKNOWN_MARK);
     if (found === undefined) return problemAt(source, mark.at, UNREADABLE);
     return isKept(mark) ? [] : problemAt(source, mark.at, VISIBLE);
@@ -203,8 +210,21 @@ function hiddenFor(
   );
   return {
     parts: new Map(own.flatMap(({ parts }) => [...parts])),
-    copies: new Set(own.flatMap(({ copies }) => [...copies])),
+    copies: copiesIn(own),
   };
+}
+
+/** The lines of several texts with copies; where one text shows a copy as a value, the others may. */
+function copiesIn(texts: readonly HiddenText[]): HiddenText["copies"] {
+  const all = new Map<string, HiddenCopies>();
+  for (const { copies } of texts)
+    for (const [line, marks] of copies) {
+      const merged = new Map(all.get(line));
+      for (const [mark, isComment] of marks)
+        merged.set(mark, isComment && merged.get(mark) !== false);
+      all.set(line, merged);
+    }
+  return all;
 }
 
 /** Nobody has seen what a new text would replace. */

@@ -2,6 +2,7 @@ import { Composer, Lexer, Parser, YAMLParseError } from "yaml";
 import type { CST, Document, YAMLError } from "yaml";
 import { MAX_OPEN_VALUES } from "../../bounds.ts";
 import { explainSyntax } from "./explain-syntax.ts";
+import { isControl } from "./lexer-controls.ts";
 import type { ReadBudget } from "../source/read-budget.ts";
 import type { ReadProblem } from "../source/read-problem.ts";
 import { UnclosedValues } from "./unclosed-values.ts";
@@ -112,14 +113,6 @@ class SyntaxReader {
 
 function tooManyTokens(most: number): string {
   return `a file with more than ${most} tokens of YAML must have only what is read fast: no anchors, aliases, tags, folded texts, variables that are not set, or mistakes; the first one is here`;
-}
-
-/**
- * Lexer tokens that do not represent text: start of a document, end of a flow collection, start of
- * a scalar.
- */
-function isControl(lexeme: string): boolean {
-  return lexeme === "\u0002" || lexeme === "\u0018" || lexeme === "\u001f";
 }
 
 const VARIABLE = /\$(\{([A-Za-z_][A-Za-z0-9_]*)[^}\n]*\})/y;
