@@ -1,20 +1,19 @@
 import type { CatalogFacts } from "@edge-gateway/generated/types/index.ts";
 
+/** A name, and those that continue it with a date or a word: `gpt-5-prod` is a deployment of another model. */
+export const named = (name: string): readonly string[] => [name, `${name}-*`];
+
 /** How models are called: the API of platforms with models of several vendors, and members that it knows. */
 export const CALLING_FACTS: readonly CatalogFacts[] = [
   {
     // Those that the official SDK has for Responses only, and the pro models and Codex of later versions.
     providers: ["openai", "azure"],
     models: [
-      "gpt-5-pro*",
-      "gpt-5-*-pro*",
-      "o1-pro*",
-      "o3-pro*",
+      ...["gpt-5-pro", "gpt-5-*-pro", "o1-pro", "o3-pro", "gpt-*-cyber"].flatMap(named),
       "*codex*",
       "*deep-research*",
       "computer-use-preview*",
       "gpt-daybreak*",
-      "gpt-*-cyber*",
       "gpt-*rosalind*",
     ],
     source: "https://github.com/openai/openai-node/blob/main/src/resources/shared.ts",

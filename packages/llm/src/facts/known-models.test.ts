@@ -52,3 +52,14 @@ for (const [model, efforts] of EFFORTS)
       assert.ok((facts.refuses ?? facts.refusesWithThinking)?.includes("temperature"));
     }
   });
+
+test("the name of a deployment that only begins like that of a pro model says nothing of it", () => {
+  for (const name of ["gpt-5-prod", "gpt-5-mini-prod", "gpt-5.4-prod", "o3-prod", "o1-project"]) {
+    const facts = KNOWN_MODELS.factsOf("azure", name);
+    assert.equal(facts.api, undefined);
+    assert.notDeepEqual(facts.efforts, ["high"]);
+    assert.notDeepEqual(facts.efforts, PRO);
+  }
+  for (const name of ["gpt-5-pro", "gpt-5.4-pro-2026-03-17", "o3-pro-2025-06-10", "gpt-5.5-cyber"])
+    assert.equal(KNOWN_MODELS.factsOf("azure", name).api, "Responses");
+});

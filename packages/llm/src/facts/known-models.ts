@@ -1,5 +1,5 @@
 import type { CatalogFacts } from "@edge-gateway/generated/types/index.ts";
-import { CALLING_FACTS } from "./calling-facts.ts";
+import { CALLING_FACTS, named } from "./calling-facts.ts";
 
 /**
  * What the APIs of models demand, each with its source. Of two entries that set the same property, the first
@@ -163,14 +163,14 @@ export const KNOWN_FACTS: readonly CatalogFacts[] = [
   },
   {
     // The page was not read: these are the efforts that other gateways name.
-    models: ["*gpt-5-2-pro*", "*gpt-5-4-pro*", "*gpt-5-5-pro*"],
+    models: ["*gpt-5-2-pro", "*gpt-5-4-pro", "*gpt-5-5-pro"].flatMap(named),
     source: "https://developers.openai.com/api/docs/models/gpt-5.5-pro",
     checked: "2026-11-30",
     efforts: ["medium", "high", "xhigh"],
     refuses: ["temperature", "topP", "frequencyPenalty", "presencePenalty"],
   },
   {
-    models: ["*gpt-5-pro*"],
+    models: named("*gpt-5-pro"),
     source: "https://developers.openai.com/api/docs/models/gpt-5-pro",
     checked: "2026-11-28",
     efforts: ["high"],
