@@ -78,9 +78,9 @@ export class ConfigEditor {
     return this.#counted(() => reader.judge(order, READING_TIMEOUT));
   }
 
-  /** The internal form of the running configuration. */
-  get running(): Ir | undefined {
-    return this.#options.keeper()?.current;
+  /** The internal form of the last accepted configuration, with which a change is compared. */
+  get accepted(): Ir | undefined {
+    return this.#options.keeper()?.accepted;
   }
 
   /** Replaces files if they still have this version; resolves after the gateway has taken or refused the change. */

@@ -149,10 +149,11 @@ test("a model catalogue that cannot be read leaves the previous ones, and the re
 });
 
 test("a configuration that the workers refuse does not become the current one", async () => {
-  const { keeper } = keeperOf([loaded(irWith(1))], ["port 1 is in use"]);
+  const { keeper } = keeperOf([loaded(irWith(2))], ["port 1 is in use"]);
   await keeper.reload();
   assert.equal(keeper.status.generation, 1);
   assert.deepEqual(keeper.status.lastAttempt?.problems, ["port 1 is in use"]);
+  assert.equal(keeper.accepted.settings.workerThreads, 1);
 });
 
 test("an exception while reading or applying refuses the change, and the next change is applied", async () => {
@@ -191,8 +192,11 @@ test("settings stay as they were at start, and the status says what needs a rest
   await keeper.reload();
   assert.deepEqual(keeper.status.restartNeeded, ["config.workerThreads"]);
   assert.equal(applied[0]?.settings.workerThreads, 1);
+  assert.equal(keeper.current.settings.workerThreads, 1);
+  assert.equal(keeper.accepted.settings.workerThreads, 2, "the next change is compared with it");
   await keeper.reload();
   assert.deepEqual(keeper.status.restartNeeded, []);
+  assert.equal(keeper.accepted.settings.workerThreads, 1);
 });
 
 test("a configuration that failed because file descriptors ran out is read again; any other refusal waits for a change", async () => {

@@ -54,6 +54,8 @@ const READ_AGAIN: ReadonlySet<string> = new Set(["modelCatalog"]);
 export class ConfigKeeper {
   readonly #options: KeeperOptions;
   #current: Ir;
+  /** The settings of the last accepted configuration, of which some apply after a restart only. */
+  #settings: Settings;
   #status: ConfigStatus;
   #generation = FIRST_GENERATION;
   #running: Promise<void> = Promise.resolve();
@@ -68,6 +70,7 @@ export class ConfigKeeper {
   constructor(options: KeeperOptions, { ir, files }: RunningConfiguration) {
     this.#options = options;
     this.#current = ir;
+    this.#settings = ir.settings;
     const now = this.#now();
     this.#status = {
       source: options.source,
@@ -81,6 +84,11 @@ export class ConfigKeeper {
 
   get current(): Ir {
     return this.#current;
+  }
+
+  /** The running configuration with its settings as they were read, also those that apply after a restart only. */
+  get accepted(): Ir {
+    return { ...this.#current, settings: this.#settings };
   }
 
   get status(): ConfigStatus {
@@ -164,6 +172,7 @@ export class ConfigKeeper {
     this.#generation = generation;
     const used = (await this.#options.begin?.(settings, ir.settings)) ?? settings;
     this.#current = { ...next, settings: used };
+    this.#settings = ir.settings;
     this.#status = { ...this.#status, restartNeeded: differingSettings(used, ir.settings) };
     return problems;
   }

@@ -128,6 +128,23 @@ test("of two people who change the same text, the second gets the other text and
   await waitFor("line of the log", () => gateway.output.includes("a change by the admin API"));
 });
 
+test("settings that were applied are no change of the next candidate, also those that wait for a restart", async () => {
+  const { name, text, version } = await source();
+  const settings = `config:
+  maxRateLimitKeys: 77
+  modelCatalog: [{ inline: { providers: { openai: { models: { gpt: { rates: { input: "1" } } } } } } }]
+`;
+  const body = { files: [{ name, text: text + settings }] };
+  const { value: applied, version: next = "" } = await client.call("applyConfig", {
+    body,
+    version,
+  });
+  assert.deepEqual(applied.restartNeeded, ["config.maxRateLimitKeys"]);
+  const other = { files: [{ name, text: `${text}${settings}# Another comment.\n` }] };
+  assert.deepEqual((await client.call("diffConfig", { body: other })).value.changes, []);
+  await client.call("applyConfig", { body: { files: [{ name, text }] }, version: next });
+});
+
 test("a refused candidate is not written, and the old configuration serves", async () => {
   const { name, text, version } = await source();
   const before = await readFile(gateway.configPath, "utf8");

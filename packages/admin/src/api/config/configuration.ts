@@ -50,10 +50,10 @@ export function configurationOperations({ editor, status }: ApiParts): Operation
     },
     diffConfig: async ({ body }) => {
       const { diagnostics, ir } = await judged(editor, body, true);
-      const { running } = editor;
-      if (running === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
+      const { accepted } = editor;
+      if (accepted === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
       if (ir === undefined) throw invalid(diagnostics);
-      const all = diffConfigurations(running, ir);
+      const all = diffConfigurations(accepted, ir);
       const changes = all
         .slice(0, MOST_CHANGES)
         .map((change) => changeOf(change, status().config.source));
