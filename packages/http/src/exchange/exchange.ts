@@ -196,6 +196,7 @@ export abstract class Exchange {
   divertResponse(receiver: BodyReceiver): BodySender {
     if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return NOBODY;
     const { client, sentResponse: sent } = this;
+    this.renewDeadline();
     this.settleReplacement();
     const diverted = new DivertedResponse(sent, client.server.thread.output, receiver, {
       progress: () => this.madeResponseEnded(),
@@ -250,13 +251,15 @@ export abstract class Exchange {
 
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
     if (this.held !== undefined) return done(NO_BODY);
-    if (this.phase === RESPONSE_EDIT)
-      this.sentResponse.collect(limit, done, (bytes) => this.responseBuffered(bytes));
+    if (this.phase !== RESPONSE_EDIT) return;
+    this.renewDeadline();
+    this.sentResponse.collect(limit, done, (bytes) => this.responseBuffered(bytes));
   }
 
   awaitResponseBody(isEnough: (body: Uint8Array) => boolean, done: () => void): void {
-    if (this.phase === RESPONSE_EDIT && this.held === undefined)
-      this.sentResponse.awaitBeginning(isEnough, done);
+    if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return;
+    this.renewDeadline();
+    this.sentResponse.awaitBeginning(isEnough, done);
   }
 
   readForGoneClient(milliseconds: number): void {
@@ -289,6 +292,11 @@ export abstract class Exchange {
   protected sendContinue(): void {
     this.client.requestBody.expectsContinue = false;
     this.client.responses.continue();
+  }
+
+  /** Sets the timeout of the whole request again: it may have passed where it did not apply. */
+  protected renewDeadline(): void {
+    if (this.deadline > 0) this.client.setDeadline(this.startedAt, this.deadline);
   }
 
   protected endWait(): void {

@@ -71,7 +71,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.responseBytes = 0;
     this.respondedAt = 0;
     this.phase = DECISION;
-    if (this.deadline > 0) this.client.setDeadline(this.startedAt, this.deadline);
+    this.renewDeadline();
   }
 
   respondWith(response: LocalResponse): void {

@@ -165,6 +165,26 @@ describe("timeouts of upstreams", () => {
       assert.deepEqual(harness.ends, ["complete"]);
     });
 
+  test("a body that is awaited after the deadline of its request is late", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhel")),
+    );
+    const responses: Stream[] = [];
+    harness.handler.request = (stream) => {
+      stream.setDeadline(1000);
+      stream.forward({ upstream: harness.upstream, timeout: 0 });
+    };
+    harness.handler.response = (stream) => responses.push(stream);
+    const client = harness.client().send(GET);
+    await until(() => responses.length === 1);
+    harness.pass(1000 + MOMENT);
+    assert.equal(harness.failures.length, 0);
+    responses[0]?.bufferResponse(100, () => responses[0]?.respond());
+    harness.pass(MOMENT);
+    assert.match(await client.contains("deadline"), /^HTTP\/1\.1 503 /);
+  });
+
   test("the deadline of a request ends when its response begins", async (context) => {
     const harness = await start(
       context,
