@@ -219,10 +219,16 @@ test("a model with a key and a budget", async () => {
   await fill(page, { Gateway: "web", "File of the keys": "keys.json" });
   await press(page, "Make a key with a budget", "link");
   await page.getByRole("cell", { name: "fast" }).first().waitFor();
-  await typeInto(page, "Name", "ann");
   await typeInto(page, "Budget in dollars", "1");
   await page.getByText("A budget in dollars refuses calls of models whose prices").waitFor();
-  await typeLabelled(page, /^Budget in dollars/, "");
+  await press(page, "fast", "link");
+  await fill(page, {
+    "Dollars for a million input": "0.25",
+    "Dollars for a million output": "2",
+  });
+  await press(page, "All models with their prices", "link");
+  await page.getByRole("link", { name: "$0.25 in, $2 out" }).waitFor();
+  await typeInto(page, "Name", "ann");
   await typeInto(page, "Or in tokens", "110");
   await press(page, "Create a key");
   const key = await page.getByRole("button", { name: /^edge-/ }).textContent();

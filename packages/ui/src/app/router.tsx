@@ -121,7 +121,7 @@ const identity = createRoute({
 const added = createRoute({
   getParentRoute: () => root,
   path: "/new",
-  validateSearch: textsOf("kind", "gateway", "route", "server", "tool"),
+  validateSearch: textsOf("kind", "gateway", "route", "server", "tool", "provider", "model"),
   component: page(() => import("../pages/new/page.tsx"), "New"),
 });
 

@@ -53,8 +53,10 @@ export function SchemaField(props: FieldProps): ReactNode {
   );
 }
 
-/** A text or a number. */
+/** A text or a number; of several examples of a text, each can be chosen. */
 function Typed({ schema, value, problems = [], onChange }: FieldProps): ReactNode {
+  const id = useId();
+  const [example = "", ...others] = schema.examples ?? [];
   const isInvalid = problems.length > 0;
   if (kindOf(schema) === "number")
     return (
@@ -67,14 +69,24 @@ function Typed({ schema, value, problems = [], onChange }: FieldProps): ReactNod
       />
     );
   return (
-    <input
-      type={schema.writeOnly === true ? "password" : "text"}
-      autoComplete="off"
-      placeholder={schema.examples?.[0] ?? ""}
-      aria-invalid={isInvalid}
-      value={typeof value === "string" ? value : ""}
-      onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
-    />
+    <>
+      <input
+        type={schema.writeOnly === true ? "password" : "text"}
+        autoComplete="off"
+        placeholder={example}
+        list={others.length > 0 ? id : undefined}
+        aria-invalid={isInvalid}
+        value={typeof value === "string" ? value : ""}
+        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+      />
+      {others.length > 0 && (
+        <datalist id={id}>
+          {schema.examples?.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { AdminModel, AdminModels } from "@edge-gateway/generated/types/index.ts";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
-import { healthText, priceText, targetsText } from "./model-texts.ts";
+import { healthText, priceForm, priceText, targetsText } from "./model-texts.ts";
 
 const COLUMNS = [
   {
@@ -27,13 +28,24 @@ const COLUMNS = [
     order: { name: "health", value: (model: AdminModel) => healthText(model) },
     cell: healthText,
   },
-  { name: "Price of a million tokens", cell: priceText },
+  { name: "Price of a million tokens", cell: (model: AdminModel) => <Price model={model} /> },
   { name: "Requested by", cell: ({ isPublic }: AdminModel) => (isPublic ? "clients" : "models") },
 ];
 
 interface ModelTableProps {
   readonly list: AdminModels;
   readonly search: string;
+}
+
+/** What a model costs, which leads to the form that says it. */
+function Price({ model }: { readonly model: AdminModel }): ReactNode {
+  const given = priceForm(model);
+  if (given === undefined) return priceText(model);
+  return (
+    <Link to="/new" search={given} title={`Set the price of ${model.name}`}>
+      {priceText(model)}
+    </Link>
+  );
 }
 
 /** The models and providers. */

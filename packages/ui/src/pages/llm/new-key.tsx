@@ -1,5 +1,7 @@
+import type { AdminModel } from "@edge-gateway/generated/types/index.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { Fragment, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { budgetsQuery, keysQuery } from "../../api/agents.ts";
 import { useWriteRefusal } from "../../api/access.ts";
@@ -7,6 +9,7 @@ import { admin } from "../../api/client.ts";
 import { MAX_NAMED_MODELS } from "../../bounds.ts";
 import { Copied } from "../../components/copied.tsx";
 import { Fault } from "../../components/fault.tsx";
+import { priceForm } from "./model-texts.ts";
 
 const FIELDS = [
   { field: "name", label: "Name", hint: "", isRequired: true },
@@ -25,7 +28,7 @@ const NOTHING: Readonly<Record<Field, string>> = {
 
 interface NewKeyProps {
   /** Models whose prices are not known. */
-  readonly unpriced: readonly string[];
+  readonly unpriced: readonly AdminModel[];
   /** Called with a new key that the person wants to try. */
   readonly onTry: (key: string) => void;
 }
@@ -77,7 +80,7 @@ export function NewKey({ unpriced, onTry }: NewKeyProps): ReactNode {
           Create a key
         </button>
       </form>
-      {typed.dollars !== "" && <Unpriced names={unpriced} />}
+      {typed.dollars !== "" && <Unpriced models={unpriced} />}
       {creating.error !== null && <Fault error={creating.error} />}
       <div role="status">
         {creating.data !== undefined && (
@@ -89,13 +92,20 @@ export function NewKey({ unpriced, onTry }: NewKeyProps): ReactNode {
 }
 
 /** The models that a budget in dollars does not take. */
-function Unpriced({ names }: { readonly names: readonly string[] }): ReactNode {
-  if (names.length === 0) return null;
+function Unpriced({ models }: { readonly models: readonly AdminModel[] }): ReactNode {
+  if (models.length === 0) return null;
   return (
     <p role="note" className="warn">
-      A budget in dollars refuses calls of models whose prices are not known:{" "}
-      {names.slice(0, MAX_NAMED_MODELS).join(", ")}
-      {names.length > MAX_NAMED_MODELS && " and others"}. A budget in tokens takes them.
+      A budget in dollars refuses calls of models whose prices are not known; set the price of{" "}
+      {models.slice(0, MAX_NAMED_MODELS).map((model, index) => (
+        <Fragment key={JSON.stringify([model.kind, model.name])}>
+          {index > 0 && ", "}
+          <Link to="/new" search={priceForm(model) ?? {}}>
+            {model.name}
+          </Link>
+        </Fragment>
+      ))}
+      {models.length > MAX_NAMED_MODELS && " and others"}. A budget in tokens takes them.
     </p>
   );
 }

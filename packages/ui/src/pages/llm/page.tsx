@@ -30,7 +30,7 @@ export function Llm(): ReactNode {
   const budgets = useQuery(budgetsQuery);
   const [credential, setCredential] = useState("");
   const names = (models.data?.models ?? []).map(({ name }) => name);
-  const unpriced = (models.data?.models ?? []).filter(isUnpriced).map(({ name }) => name);
+  const unpriced = (models.data?.models ?? []).filter(isUnpriced);
   return (
     <>
       <h1>LLM</h1>

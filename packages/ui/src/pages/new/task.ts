@@ -15,6 +15,8 @@ export interface TaskField {
   readonly at: string;
   readonly isRequired?: true;
   readonly example?: string;
+  /** Other values that are offered; every value can be typed. */
+  readonly others?: readonly string[];
   /** What can be chosen, where it depends on the file. */
   readonly choices?: (config: ConfigText) => readonly string[];
   /** The names that others have already: a form adds, and never replaces. */

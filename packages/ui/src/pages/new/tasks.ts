@@ -2,6 +2,7 @@ import { PROTECTION_TASKS } from "./protection-tasks.ts";
 import { keyTask } from "./key-task.ts";
 import { mcpTask } from "./mcp-task.ts";
 import { modelTask } from "./model-task.ts";
+import { priceTask } from "./price-task.ts";
 import { GATEWAY, newRoute, pathPrefix, takenRoutes, textOf } from "./task.ts";
 import type { Task } from "./task.ts";
 
@@ -127,5 +128,5 @@ const listener: Task = {
 /** The common tasks, in the order of the page. */
 export const TASKS: readonly Task[] = [
   ...[route, mcpTask, modelTask, listener],
-  ...[...PROTECTION_TASKS, keyTask],
+  ...[...PROTECTION_TASKS, keyTask, priceTask],
 ];
