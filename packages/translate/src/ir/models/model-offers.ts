@@ -3,7 +3,7 @@ import type { Backend, Route, SourcePlace } from "../index.ts";
 
 const MODELS = "models";
 /** The API paths of each format, at which a listener offers models. */
-const PATHS = ["/v1", "/v1beta", "/v2/rerank", "/model"];
+export const MODEL_PATHS = ["/v1", "/v1beta", "/v2/rerank", "/model"];
 /** The position of models, after every route of the user, so that routes take precedence. */
 const LAST = 2_147_483_647;
 
@@ -39,7 +39,7 @@ export class ModelOffers {
       listeners: [listener],
       order: LAST,
       hostnames: [],
-      matches: PATHS.map((value) => ({ path: { type: "PathPrefix", value } })),
+      matches: MODEL_PATHS.map((value) => ({ path: { type: "PathPrefix", value } })),
       filters: [],
       backends: [{ weight: 1, backend: backend.key, filters: [], place }],
       place,

@@ -2,7 +2,7 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import { parentOf } from "../../diagnostics/pointer.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { routePlaces } from "../names/places.ts";
+import { routeKeysOf, routePlaces } from "../names/places.ts";
 import type { Check } from "./check.ts";
 
 /**
@@ -12,8 +12,12 @@ import type { Check } from "./check.ts";
 export const checkBackends: Check = (document, wrong) => {
   const offering = modelRoutes(document);
   const faulty = new Set([...wrong].flatMap(enclosing));
+  const keys = routeKeysOf(document);
   return routePlaces(document)
-    .filter(({ route }) => !offering.has(route.at("name").text ?? ""))
+    .filter(
+      ({ route }, index) =>
+        !offering.has(route.at("name").text ?? "") && !offering.has(keys[index] ?? ""),
+    )
     .filter(({ route }) => !faulty.has(route.pointer))
     .flatMap(({ route }) => checkDestination(route));
 };
@@ -24,7 +28,7 @@ function enclosing(pointer: string): readonly string[] {
   return above === "" ? [] : [above, ...enclosing(above)];
 }
 
-/** The names of routes that models have as their parents. */
+/** The names and keys of routes that models have as their parents. */
 function modelRoutes(document: Cursor): ReadonlySet<string> {
   const parents = document
     .at("models")

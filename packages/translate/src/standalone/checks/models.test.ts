@@ -78,6 +78,10 @@ test("parents must be gateways, listeners or routes of the file", () => {
   assert.deepEqual(at("{kind: Route, name: own}"), [
     `${place}.name: the route \`own\` has backends, which a route that offers models must not have`,
   ]);
+  assert.deepEqual(at("{kind: Route, name: web/chat}"), []);
+  assert.deepEqual(at("{kind: Route, name: web/own}"), [
+    `${place}.name: the route \`web/own\` has backends, which a route that offers models must not have`,
+  ]);
   assert.deepEqual(at("{kind: Route, name: exact}"), [
     `${place}.name: the route \`exact\` must match paths by PathPrefix to offer models`,
   ]);

@@ -2,7 +2,7 @@ import { KnownNames } from "@edge-gateway/kernel/text/suggest";
 import { matchesModel } from "../../ir/models/model-pattern.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { routePlaces } from "../names/places.ts";
+import { routeKeysOf, routePlaces } from "../names/places.ts";
 import type { Check } from "./check.ts";
 import { namesUnder, unknownName } from "./references.ts";
 import { routeNames } from "./policies.ts";
@@ -129,7 +129,10 @@ function sectionFindings(parent: Cursor, document: Cursor): readonly Finding[] {
 
 /** A route that offers models must have no backends, and must match paths by prefix. */
 function routeFindings(name: Cursor, document: Cursor): readonly Finding[] {
-  const route = routePlaces(document).find(({ route: each }) => each.at("name").text === name.text);
+  const keys = routeKeysOf(document);
+  const route = routePlaces(document).find(
+    ({ route: each }, index) => each.at("name").text === name.text || keys[index] === name.text,
+  );
   if (route === undefined) return [];
   const backends = route.route.at("backends").items().length;
   const types = route.route
