@@ -248,6 +248,9 @@ test("a model with a key and a budget", async () => {
       }),
     });
   assert.equal((await call("Bearer nobody")).status, 401);
+  // Keys are for the models alone: the server beside them goes on to demand tokens.
+  const agent = await fetch(`http://127.0.0.1:${port}/mcp`, { method: "POST" });
+  assert.match(agent.headers.get("www-authenticate") ?? "", /resource_metadata=/);
   const first = await call(`Bearer ${key?.trim()}`);
   assert.equal(first.status, 200, await first.clone().text());
   assert.match(await first.text(), /Good day/);

@@ -61,16 +61,24 @@ export class ConfigText {
     return Object.keys(Object(this.at(section)));
   }
 
+  /** An entry of a section, also of the file below. */
+  entry(section: string, name: string): unknown {
+    return this.at(section, name) ?? member(this.#below, section, name);
+  }
+
   /** The port of a gateway and its protocol, also of the file below. */
   gateway(name: string): unknown {
-    return this.at("gateways", name) ?? member(this.#below, "gateways", name);
+    return this.entry("gateways", name);
+  }
+
+  /** All policies with targets, also of the file below. */
+  get policies(): readonly unknown[] {
+    return [this.#below, this.#values].flatMap((values) => itemsOf(member(values, "policies")));
   }
 
   /** The names of all policies, also of the file below. */
   get policyNames(): readonly unknown[] {
-    return [this.#below, this.#values].flatMap((values) =>
-      itemsOf(member(values, "policies")).map((policy) => member(policy, "name")),
-    );
+    return this.policies.map((policy) => member(policy, "name"));
   }
 
   /** The names of the gateways that can get a policy: what the file below says in the gateway itself wins. */
@@ -111,7 +119,7 @@ export class ConfigText {
   isMcp({ value }: KnownRoute): boolean {
     return itemsOf(member(value, "backends")).some((backend) => {
       const name = String(member(backend, "backend"));
-      return [backend, this.at("backends", name), member(this.#below, "backends", name)].some(
+      return [backend, this.entry("backends", name)].some(
         (each) => member(each, "mcp") !== undefined,
       );
     });

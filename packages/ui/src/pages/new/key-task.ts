@@ -1,3 +1,4 @@
+import { loginClash } from "./access.ts";
 import type { ConfigText } from "./config-text.ts";
 import { firstFree } from "./first-free.ts";
 import { routeHolder } from "./holder.ts";
@@ -77,15 +78,17 @@ export const keyTask: Task = {
     const secret = secretOf(config, policy);
     const isNew = config.at(...policy) === undefined;
     const data = ["secrets", secret, "data", textOf(client)];
+    const isElsewhere = !isNew && config.at(...policy, "secretRef", "name") === undefined;
+    const problem = isElsewhere
+      ? "its keys are from elsewhere: change that in the configuration"
+      : loginClash(config, config.route(route));
     return {
       insertions: [
         ...(isNew ? [holder.add(["apiKeyAuthentication"], { secretRef: { name: secret } })] : []),
         { path: data, value: JSON.stringify({ ...Object(entry), metadata: { name: client } }) },
       ],
       places: { route: policy, client: data },
-      ...(isNew || config.at(...policy, "secretRef", "name") !== undefined
-        ? {}
-        : { problems: { route: "its keys are from elsewhere: change that in the configuration" } }),
+      ...(problem === "" ? {} : { problems: { route: problem } }),
     };
   },
 };

@@ -1,3 +1,4 @@
+import { parentsOfNew } from "./model-places.ts";
 import { freeSecret, set, textOf } from "./task.ts";
 import type { Task } from "./task.ts";
 
@@ -40,6 +41,11 @@ export const modelTask: Task = {
       at: "gateways",
       help: "The only gateway at which clients can ask for the model; every one when unset.",
       choices: (config) => config.names("gateways"),
+      said({ gateway }, config) {
+        const routes = (parentsOfNew(gateway, config) ?? []).filter(({ kind }) => kind === "Route");
+        if (routes.length === 0) return "";
+        return `Offered by the route ${routes.map(({ name }) => String(name)).join(", ")}, which demands a key.`;
+      },
     },
   ],
   next: { to: "/llm", text: "All models, and a playground" },
@@ -57,9 +63,8 @@ export const modelTask: Task = {
     const isSet = textOf(key) !== "";
     const auth = isSet ? { policies: { auth: { secretRef: { name: secret } } } } : {};
     const custom = provider === "Custom" ? { custom: { formats: [{ type: "Completions" }] } } : {};
-    const parents =
-      textOf(gateway) === "" ? {} : { parentRefs: [{ kind: "Gateway", name: gateway }] };
-    const value = { ...set({ provider, baseURL }), ...custom, ...auth, ...parents };
+    const parentRefs = parentsOfNew(gateway, config);
+    const value = { ...set({ provider, baseURL }), ...custom, ...auth, ...set({ parentRefs }) };
     const place = ["models", textOf(name)];
     return {
       insertions: [

@@ -1,15 +1,15 @@
 import { addressOf } from "./config-text.ts";
 import type { ConfigText, KnownRoute } from "./config-text.ts";
 import { member } from "../../components/member.ts";
-import { gatewayHolder, gatewayLacks, routeHolder, routeLacks } from "./holder.ts";
-import { GATEWAY, set, takenRoutes, textOf, trialOf } from "./task.ts";
+import { keyClash } from "./access.ts";
+import { routeHolder, routeLacks } from "./holder.ts";
+import { keysTask } from "./keys-task.ts";
+import { set, textOf, trialOf } from "./task.ts";
 import type { Task, TaskField, Written } from "./task.ts";
 import { toolTask } from "./tool-task.ts";
 
 const POLICIES = "gateways/*/routes/*/policies";
 const PROVIDER = `${POLICIES}/jwtAuthentication/providers/*`;
-/** Routes that a hint names: enough to know which are meant. */
-const NAMED = 5;
 const LIMIT = `${POLICIES}/rateLimit/local/*`;
 const PROVIDERS = ["jwtAuthentication", "providers"] as const;
 /** Where clients of MCP find the provider of tokens for a path (RFC 9728, RFC 8414). */
@@ -135,8 +135,10 @@ const token: Task = {
     const mcp = isForAgents === true ? { mcp: { authorizationServers: "Provider" } } : {};
     const { insertions, ...told } =
       isForAgents === true ? discovery(config, route) : { insertions: [] };
+    const clash = keyClash(config, route);
     return {
       ...told,
+      ...(clash === "" ? {} : { problems: { route: clash } }),
       insertions: [
         isFirst
           ? holder.add(["jwtAuthentication"], { providers: [provider], ...mcp })
@@ -189,80 +191,5 @@ const rate: Task = {
   },
 };
 
-/** What a person should know of gateways that offer the models to everybody; empty if there is none. */
-function openGateways(name: string, config: ConfigText): string {
-  const isEverywhere = config
-    .names("models")
-    .some((model) => config.at("models", model, "parentRefs") === undefined);
-  const others = config
-    .gatewaysWithout("apiKeyAuthentication")
-    .filter(
-      (each) =>
-        each !== name &&
-        member(config.gateway(each), "policies", "apiKeyAuthentication") === undefined,
-    );
-  if (!isEverywhere || others.length === 0) return "";
-  return `Models are offered at every gateway: ${others.join(", ")} still takes calls without a key.`;
-}
-
-/** Lets only clients with a key that is made in the UI use a gateway. */
-const gatewayKeys: Task = {
-  kind: "keys",
-  title: "Keys with budgets",
-  what: "Only clients with a key may use a gateway. You make keys on the page LLM, with a budget for calls of models.",
-  fields: [
-    {
-      ...GATEWAY,
-      help: "All of its routes want a key from then on, and so do its models.",
-      choices: (config) => config.gatewaysWithout("apiKeyAuthentication"),
-      said: ({ gateway }, config) => {
-        const names = takenRoutes({ gateway }, config);
-        return names.length === 0
-          ? ""
-          : `Its routes: ${names.slice(0, NAMED).join(", ")}${names.length > NAMED ? ", …" : ""}`;
-      },
-    },
-    {
-      name: "file",
-      isSetting: true,
-      title: "File of the keys",
-      at: "config/llmKeys/file",
-      help: "Keeps hashes of keys, budgets and spending over a restart of the gateway; they are in memory only when unset.",
-      example: "keys.json",
-    },
-  ],
-  next: { to: "/llm", text: "Make a key with a budget" },
-  then: ["model"],
-  carries: ({ gateway }) => ({ gateway }),
-  fits: ({ gateway }, config) =>
-    (textOf(gateway) === "" ? config.names("gateways") : [textOf(gateway)]).some((name) =>
-      gatewayLacks("apiKeyAuthentication", name, config),
-    ),
-  write({ gateway, file }, config) {
-    const holder = gatewayHolder(textOf(gateway), config);
-    const policy = [...holder.place, "apiKeyAuthentication"];
-    const place = ["config", "llmKeys", "file"];
-    const isSet = textOf(file) !== "";
-    const kept = textOf(config.at(...place));
-    const open = openGateways(textOf(gateway), config);
-    return {
-      ...(open === "" ? {} : { note: open }),
-      insertions: [
-        holder.add(["apiKeyAuthentication"], { runtimeKeys: {} }),
-        ...(isSet ? [{ path: place, value: file }] : []),
-      ],
-      places: { gateway: policy, file: place },
-      problems: {
-        ...(config.at(...policy) === undefined
-          ? {}
-          : { gateway: "it wants keys already: change that in the configuration" }),
-        ...(isSet && kept !== "" && kept !== file
-          ? { file: `it is \`${kept}\` already: change it in the configuration` }
-          : {}),
-      },
-    };
-  },
-};
-
 /** Tasks that protect what there is. */
-export const PROTECTION_TASKS: readonly Task[] = [token, rate, toolTask, gatewayKeys];
+export const PROTECTION_TASKS: readonly Task[] = [token, rate, toolTask, keysTask];

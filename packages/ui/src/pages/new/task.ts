@@ -14,6 +14,8 @@ export interface TaskField {
   /** The field of the file whose schema describes the value. */
   readonly at: string;
   readonly isRequired?: true;
+  /** Whether the first choice is chosen until a person chooses another one. */
+  readonly isFirstChosen?: true;
   readonly example?: string;
   /** Other values that are offered; every value can be typed. */
   readonly others?: readonly string[];

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { ConfigText, placeOf } from "./config-text.ts";
 import { fieldSchema } from "../../components/config-schema.ts";
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
+import { loadStandalone } from "@edge-gateway/translate/standalone/load";
 import { Drafting } from "./drafting.ts";
 import type { Values } from "./task.ts";
 import { TASKS } from "./tasks.ts";
@@ -132,6 +133,67 @@ test("the file of the keys is added to their settings, and replaces no other one
   const other = settings.replace("maxBudgets: 5", "file: other.json");
   assert.match(drafted("keys", VALUES, other).problems["file"] ?? "", /`other\.json` already/);
   assert.deepEqual(drafted("keys", { ...VALUES, file: "" }, other).problems, {});
+});
+
+const BUSY = `gateways:
+  web:
+    port: 4000
+    routes:
+      - name: tools
+        matches: [{ path: { type: PathPrefix, value: /mcp } }]
+        policies: { jwtAuthentication: { providers: [] } }
+        backends: [{ host: "127.0.0.1:1" }]
+models:
+  fast: { provider: OpenAI }
+  slow: { provider: OpenAI, parentRefs: [{ kind: Gateway, name: web }] }
+  hidden: { provider: OpenAI, visibility: Internal }
+`;
+
+test("keys for models leave the other routes of the gateway as they are", () => {
+  const { text, problems } = drafted("keys", { ...VALUES, scope: "calls of models" }, BUSY);
+  assert.deepEqual(problems, {});
+  const after = new ConfigText(text);
+  assert.equal(after.at("gateways", "web", "policies"), undefined);
+  const route = after.route("web/models");
+  assert.deepEqual(Object(route?.value).policies, { apiKeyAuthentication: { runtimeKeys: {} } });
+  assert.equal(Object(route?.value).matches.length, 4);
+  const parentRefs = [{ kind: "Route", name: "web/models" }];
+  for (const name of ["fast", "slow"])
+    assert.deepEqual(after.at("models", name, "parentRefs"), parentRefs, name);
+  assert.equal(after.at("models", "hidden", "parentRefs"), undefined);
+  const read = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
+  const { diagnostics } = loadStandalone(read);
+  assert.deepEqual(
+    diagnostics.filter(({ path }) => !path.includes("jwtAuthentication")),
+    [],
+  );
+  // A new model is behind the same keys, and the form is not offered again.
+  const next = drafted("model", { ...VALUES, key: undefined, gateway: undefined }, text);
+  assert.deepEqual(new ConfigText(next.text).at("models", "api", "parentRefs"), parentRefs);
+  assert.match(next.said["gateway"] ?? "", /web\/models, which demands a key/);
+  assert.deepEqual(next.then, []);
+});
+
+test("no form demands a key and a token of one request", () => {
+  const every = drafted("keys", { ...VALUES, scope: "every request" }, BUSY).problems["scope"];
+  assert.match(
+    every ?? "",
+    /`tools` demands a token.+refuse all of them: choose `calls of models`/,
+  );
+  const key = drafted("key", { ...VALUES, route: "web/tools" }, BUSY);
+  assert.match(key.problems["route"] ?? "", /`tools` demands a token/);
+  const keyed = drafted("keys", VALUES).text;
+  assert.match(drafted("token", VALUES, keyed).problems["route"] ?? "", /`welcome` demands a key/);
+  const attached = `${TEXT}policies:
+  - targetRefs: [{ kind: Route, name: welcome }]
+    traffic: { basicAuthentication: { users: [] } }
+`;
+  assert.match(
+    drafted("keys", { ...VALUES, scope: "every request" }, attached).problems["scope"] ?? "",
+    /user name/,
+  );
+  const permissive = BUSY.replace("{ providers: [] }", "{ mode: Permissive, providers: [] }");
+  assert.deepEqual(drafted("keys", { ...VALUES, scope: "every request" }, permissive).problems, {});
 });
 
 test("the key of a new model does not end in the secret of another one", () => {

@@ -84,14 +84,14 @@ export function useForm(
 /** What can be chosen is chosen where it was named before, or where there is no other choice. */
 function firstValues({ fields }: Task, choices: Choices, given: Values): Values {
   return Object.fromEntries(
-    fields.flatMap(({ name, isRequired, choices: hasChoices }) => {
+    fields.flatMap(({ name, isRequired, isFirstChosen, choices: hasChoices }) => {
       const { [name]: named } = given;
       const offered = choices[name] ?? [];
       if (hasChoices === undefined) return named === undefined ? [] : [[name, named]];
       if (offered.includes(String(named))) return [[name, named]];
       const [only, second] = offered;
-      const isChosen = isRequired === true && only !== undefined && second === undefined;
-      return isChosen ? [[name, only]] : [];
+      const isAlone = isRequired === true && second === undefined;
+      return only !== undefined && (isAlone || isFirstChosen === true) ? [[name, only]] : [];
     }),
   );
 }
