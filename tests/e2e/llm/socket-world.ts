@@ -148,7 +148,7 @@ function configOf(port: number): string {
 gateways:
   web:
     port: \${PORT}
-    routes:${route("plain")}${route("fixed")}${route("guarded")}${route("claude")}${route(
+    routes:${route("plain")}${route("fixed")}${route("grouped")}${route("guarded")}${route("claude")}${route(
       "limited",
       "\n        policies: { rateLimit: { local: [{ tokens: 20, unit: Hours }] } }",
     )}
@@ -158,6 +158,12 @@ backends:
     policies: { auth: { key: provider-key } }
   fixed:
     ai: { provider: { openai: { model: gpt-fixed }, ${at} } }
+  grouped:
+    ai:
+      groups:
+        - providers:
+            - { name: one, openai: { model: gpt-one }, ${at} }
+            - { name: two, openai: { model: gpt-one }, ${at} }
   claude:
     ai: { provider: { anthropic: {}, ${at} } }
   limited:

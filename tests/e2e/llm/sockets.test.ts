@@ -54,6 +54,15 @@ describe("responses by WebSocket", () => {
     await own.close();
   });
 
+  test("reach one of several providers", async () => {
+    world.answer = says("Hello");
+    const own = await world.talk("grouped");
+    own.send({ type: "response.create", model: "gpt-5", input: "Hi" });
+    await own.got("response.completed");
+    assert.equal(world.seen.at(-1)?.["model"], "gpt-one");
+    await own.close();
+  });
+
   test("ask for the model of the provider also where the client offers other protocols", async () => {
     world.answer = says("Hello");
     const url = `${world.gateway.url.replace("http", "ws")}/fixed/v1/responses`;

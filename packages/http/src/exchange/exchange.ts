@@ -257,7 +257,11 @@ export abstract class Exchange {
   }
 
   awaitResponseBody(isEnough: (body: Uint8Array) => boolean, done: () => void): void {
-    if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return;
+    if (this.phase !== RESPONSE_EDIT) return;
+    if (this.held !== undefined) {
+      isEnough(NO_BODY);
+      return done();
+    }
     this.renewDeadline();
     this.sentResponse.awaitBeginning(isEnough, done);
   }
