@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { after, test } from "node:test";
+import type { Worker } from "node:worker_threads";
 import { digestOf } from "@edge-gateway/config/reading/digest";
 import { ConfigurationReader } from "@edge-gateway/config/reading/configuration-reader";
 import { GatewayProcess } from "./gateway-process.ts";
@@ -62,7 +63,12 @@ class Log extends Writable {
 }
 
 /** Reads the configuration that `next` returns whenever the file at `path` changes. */
-function processOf(log: Log, ended: (error: Error | undefined) => void, next: () => Ir) {
+function processOf(
+  log: Log,
+  ended: (error: Error | undefined) => void,
+  next: () => Ir,
+  threads = new ServingThreads(),
+) {
   const config = async (ir: Ir) => {
     const paths = [path];
     const digest = await digestOf(paths);
@@ -76,7 +82,7 @@ function processOf(log: Log, ended: (error: Error | undefined) => void, next: ()
       reload: () => config(next()),
     },
     host: { output: log, announce: () => {}, ended },
-    threads: new ServingThreads(),
+    threads,
     version: "1",
     settings: answering("one").settings,
   });
@@ -127,4 +133,23 @@ test("an exception at the start is an error that says so, and nothing runs", asy
   await assert.rejects(start(throwing()), { message: WHAT });
   await assert.rejects(fetch(`http://127.0.0.1:${port}/`));
   assert.deepEqual(ends, []);
+});
+
+test("an exception that ends a worker ends the gateway, which closes everything before that", async (context) => {
+  const log = new Log();
+  const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
+  const threads = new ServingThreads();
+  const taken: Worker[] = [];
+  context.mock.method(threads, "take", () => {
+    const worker = ServingThreads.prototype.take.call(threads);
+    taken.push(worker);
+    return worker;
+  });
+  const { start } = processOf(log, end, noMore, threads);
+  await start(answering("one"));
+  // This is no list of keys.
+  taken[0]?.postMessage({ kind: "keys", id: 0, keys: 0 });
+  assert.match((await ended)?.message ?? "", /keys\.map is not a function/);
+  assert.match(log.text, /a worker failed; the gateway is shutting down/);
+  await assert.rejects(fetch(`http://127.0.0.1:${readiness}/`));
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import type { Worker } from "node:worker_threads";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
@@ -174,6 +173,7 @@ class Member {
   readonly #pass: (to: number, note: WorkerNote) => void;
   readonly #trace: TracePort;
   readonly #lines: LineReceiver;
+  /** Resolves when the worker has ended, also by an exception. */
   readonly #exited: Promise<unknown>;
   readonly #applying = new Map<number, (problems: readonly string[]) => void>();
   readonly #metrics = new Questions<readonly MetricSnapshot[]>([]);
@@ -200,7 +200,7 @@ class Member {
     const start: WorkerStart = { ...options.start, ...place, outputs };
     this.#worker = options.threads.take();
     this.send({ kind: "start", start });
-    this.#exited = once(this.#worker, "exit");
+    this.#exited = new Promise((resolve) => this.#worker.once("exit", resolve));
     this.#worker.on("message", (message: FromWorker) => this.#receive(message));
     this.#worker.on("error", (error) => this.#ended(error));
     this.#worker.on("exit", (status) =>

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { after } from "@edge-gateway/kernel/process/callbacks";
@@ -129,7 +128,8 @@ export class RequestLog {
   async #close(): Promise<void> {
     const thread = this.#thread;
     if (thread === undefined) return;
-    const exited = once(thread, "exit");
+    // An exception ends it, too.
+    const exited = new Promise((resolve) => thread.once("exit", resolve));
     this.#tell({ kind: "end" });
     const late = after(
       FLUSH_TIMEOUT,
