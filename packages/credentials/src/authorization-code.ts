@@ -123,8 +123,8 @@ export async function requestTokens(
   const { status, body } = await http.send({ url: endpoint }, request);
   const members = parseObject(body.toString());
   const { error } = members;
-  // GitHub and other providers report errors with status 200.
-  if (status === HTTP_OK && error === undefined) return members;
+  // GitHub and other providers report errors with status 200; others say so that there is none: null, "" or false.
+  if (status === HTTP_OK && !error) return members;
   const message = `the token endpoint responded with ${shownStatus(status, shownCode(error))}`;
   if (OF_REQUEST.has(error)) throw new GrantError(message);
   throw new OutboundError(new URL(endpoint).host, message, status);

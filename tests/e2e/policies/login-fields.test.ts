@@ -15,6 +15,8 @@ let issuer: TokenIssuer;
 /** A provider whose authorization codes are the nonces of the logins. */
 let tokens: Listening;
 let accessToken: string | undefined = "of-access";
+/** What the provider says of an error when there is none. */
+let noError: { readonly error?: null | "" | false } = {};
 let gateway: Gateway | undefined;
 let origin = "";
 
@@ -24,7 +26,8 @@ before(async () => {
     const form = new URLSearchParams(await text(request));
     const nonce = form.get("code");
     const idToken = await issuer.sign({ sub: "ann", aud: "gateway", nonce });
-    response.end(JSON.stringify({ id_token: idToken, access_token: accessToken, expires_in: 300 }));
+    const issued = { id_token: idToken, access_token: accessToken, expires_in: 300 };
+    response.end(JSON.stringify({ ...issued, ...noError }));
   });
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -108,6 +111,17 @@ test("the browser is sent where the policy says, for as long as it says", async 
   const end = new URL(ended.headers.get("location") ?? "");
   assert.equal(end.origin + end.pathname, "http://idp.test/end");
   assert.equal(end.searchParams.get("post_logout_redirect_uri"), "http://home.test/bye");
+});
+
+test("a provider may say that there is no error", async () => {
+  try {
+    for (const error of [null, "", false] as const) {
+      noError = { error };
+      await logIn(new Browser(), "inline");
+    }
+  } finally {
+    noError = {};
+  }
 });
 
 test("a client's own credentials never take the place of an access token that the provider did not issue", async () => {
