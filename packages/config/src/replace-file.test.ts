@@ -1,10 +1,18 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { whyNotReplaced } from "./replace-file.ts";
+import { replaceFile, whyNotReplaced } from "./replace-file.ts";
 
 const IS_ROOT = process.geteuid?.() === 0;
 const NOBODY = 65_534;
@@ -21,7 +29,7 @@ function fileOf(name: string): string {
 /** The reason that a process of a user without rights of root finds. */
 function reasonOfNobody(file: string): string {
   const module = new URL("replace-file.ts", import.meta.url).href;
-  const script = `import { whyNotReplaced } from ${JSON.stringify(module)};
+  const script = `import { replaceFile, whyNotReplaced } from ${JSON.stringify(module)};
     console.log(String(await whyNotReplaced(${JSON.stringify(file)})));`;
   const asked = ["--input-type=module", "--eval", script];
   const { stdout, stderr } = spawnSync(process.execPath, asked, {
@@ -67,3 +75,14 @@ test(
     }
   },
 );
+
+test("processes with the same number, as those of containers, replace a file at the same time", async () => {
+  const file = fileOf("shared");
+  const texts = ["a: 2\n", "a: 3\n"];
+  await Promise.all(texts.map((text) => replaceFile(file, text)));
+  assert.ok(texts.includes(readFileSync(file, "utf8")));
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes("shared")),
+    ["shared"],
+  );
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { access, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -14,7 +15,7 @@ const OWNER_ONLY = 0o600;
 export async function replaceFile(path: string, text: string): Promise<void> {
   const target = await realpath(path);
   const { mode, uid, gid } = await stat(target);
-  const unfinished = join(dirname(target), `.${basename(target)}.${process.pid}.unfinished`);
+  const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}.unfinished`);
   const file = await open(unfinished, "wx", OWNER_ONLY);
   try {
     try {
