@@ -56,7 +56,8 @@ export class FollowedTask {
     const { listener, signal } = this.#parts;
     for (;;) {
       listener.tasked(this.#task);
-      const early = await Promise.race([paused(this.#task.pause, signal), this.#input]);
+      const pause = paused(this.#task.pause, signal);
+      const early = await Promise.race([pause, this.#input ?? pause]);
       if (early !== undefined) return early;
       signal.throwIfAborted();
       const state = await this.#ask("tasks/get");
