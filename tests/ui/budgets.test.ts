@@ -26,23 +26,23 @@ test("a budget of a team is set by a form from the schema, refused with a reason
   await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm`);
   await page.getByText("Create or replace a budget").click();
   const form = page.getByRole("form", { name: "Budget" });
-  await form.getByText("Required: name, scope, subject").waitFor();
-  await form.getByLabel(/^name/).fill("spring");
-  await form.getByLabel(/^scope/).selectOption("Team");
-  await form.getByLabel(/^subject/).fill("tools");
-  await form.getByLabel(/^dollars/).fill("5");
-  await form.getByLabel(/^calendar/).selectOption("Month");
-  await form.getByLabel(/^timeZone/).fill("Nowhere/Atlantis");
+  await form.getByText("Required: Name, Whose calls, Key, team or user").waitFor();
+  await form.getByLabel(/^Name/).fill("spring");
+  await form.getByLabel(/^Whose calls/).selectOption("Team");
+  await form.getByLabel(/^Key, team or user/).fill("tools");
+  await form.getByLabel(/^Limit in dollars/).fill("5");
+  await form.getByLabel(/^Renews each calendar/).selectOption("Month");
+  await form.getByLabel(/^Time zone/).fill("Nowhere/Atlantis");
   await assertAccessible(page);
   await form.getByRole("button", { name: "Set the budget" }).click();
   await form.getByText(/Nowhere\/Atlantis/).waitFor();
-  await form.getByLabel(/^timeZone/).fill("Europe/Berlin");
+  await form.getByLabel(/^Time zone/).fill("Europe/Berlin");
   await form.getByRole("button", { name: "Set the budget" }).click();
   await page.getByText("The budget spring is set.").waitFor();
   const table = page.getByRole("region", { name: "Budgets" });
   await table.getByText("Month, Europe/Berlin").waitFor();
   await table.getByText("Team tools").waitFor();
-  await form.getByLabel(/^name/).fill("spring");
+  await form.getByLabel(/^Name/).fill("spring");
   await form
     .getByText("It replaces the budget spring: Team tools, $5, renewed Month, Europe/Berlin.")
     .waitFor();
@@ -52,16 +52,31 @@ test("a budget of a team is set by a form from the schema, refused with a reason
   await page.getByText("No budgets were created.").waitFor();
 });
 
+test("the form of a budget offers the keys and teams that there are", async () => {
+  const client = new CheckedClient(gateway);
+  const { id } = (await client.call("createKey", { body: { name: "ci", team: "tools" } })).value;
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm`);
+  await page.getByText("Create or replace a budget").click();
+  const form = page.getByRole("form", { name: "Budget" });
+  await form.getByLabel(/^Whose calls/).selectOption("Team");
+  await form.locator("datalist option[value=tools]").waitFor({ state: "attached" });
+  await form.getByLabel(/^Whose calls/).selectOption("Key");
+  await form.getByLabel(/^Key, team or user/).selectOption(`ci (${id})`);
+  await form.getByText(/^Required: Name$/).waitFor();
+});
+
 test("of two people who set one budget, one sees what the other has set, and then decides", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();
   await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm`);
   await page.getByText("Create or replace a budget").click();
   const form = page.getByRole("form", { name: "Budget" });
-  await form.getByLabel(/^name/).fill("autumn");
-  await form.getByLabel(/^scope/).selectOption("Team");
-  await form.getByLabel(/^subject/).fill("tools");
-  await form.getByLabel(/^dollars/).fill("5");
+  await form.getByLabel(/^Name/).fill("autumn");
+  await form.getByLabel(/^Whose calls/).selectOption("Team");
+  await form.getByLabel(/^Key, team or user/).fill("tools");
+  await form.getByLabel(/^Limit in dollars/).fill("5");
   const other = new CheckedClient(gateway);
   const version = (await other.call("getBudgets")).value.newVersion;
   const body = { name: "autumn", scope: "Team", subject: "web", tokens: 7 } as const;
@@ -70,7 +85,7 @@ test("of two people who set one budget, one sees what the other has set, and the
   await form.getByText("The object has another version by now").waitFor();
   await form.getByText(/It replaces the budget autumn: Team web, 7 tokens/).waitFor();
   await assertAccessible(page);
-  assert.equal(await form.getByLabel(/^subject/).inputValue(), "tools");
+  assert.equal(await form.getByLabel(/^Key, team or user/).inputValue(), "tools");
   await form.getByRole("button", { name: "Set the budget" }).click();
   await page.getByText("The budget autumn is set.").waitFor();
   await page.getByRole("region", { name: "Budgets" }).getByText("Team tools").waitFor();

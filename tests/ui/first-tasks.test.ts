@@ -230,8 +230,14 @@ test("a model with a key and a budget", async () => {
   await page.getByRole("link", { name: "$0.25 in, $2 out" }).waitFor();
   await typeInto(page, "Name", "ann");
   await typeInto(page, "Or in tokens", "110");
+  await typeLabelled(page, /^Budget renews/, "after a time");
+  await typeInto(page, "Renews after", "1 month");
+  await press(page, "Create a key");
+  await page.getByRole("alert").getByText("Renews after must be a duration").waitFor();
+  await typeLabelled(page, /^Budget renews/, "each month (UTC)");
   await press(page, "Create a key");
   const key = await page.getByRole("button", { name: /^edge-/ }).textContent();
+  await page.getByRole("cell", { name: "Month, UTC" }).waitFor();
   await press(page, "Try it in the playground");
   await press(page, /^Send$/);
   await page.getByText("Status 200.").waitFor();

@@ -94,11 +94,11 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open(page, "/ui/llm");
     await page.getByText("Create or replace a budget").click();
     const form = page.getByRole("form", { name: "Budget" });
-    await form.getByLabel(/^name/).fill("red-team");
-    await form.getByLabel(/^scope/).selectOption("Team");
-    await form.getByLabel(/^subject/).fill("red");
-    await form.getByLabel(/^dollars/).fill("50");
-    await form.getByLabel(/^calendar/).selectOption("Month");
+    await form.getByLabel(/^Name/).fill("red-team");
+    await form.getByLabel(/^Whose calls/).selectOption("Team");
+    await form.getByLabel(/^Key, team or user/).fill("red");
+    await form.getByLabel(/^Limit in dollars/).fill("50");
+    await form.getByLabel(/^Renews each calendar/).selectOption("Month");
     await page
       .getByText("Create or replace a budget")
       .evaluate((summary) => summary.scrollIntoView());

@@ -5,6 +5,8 @@ export interface FormSchema {
   readonly description?: string;
   readonly default?: unknown;
   readonly examples?: readonly string[];
+  /** Texts that a form offers; every text can be typed. */
+  readonly offered?: readonly string[];
   /** Whether the value is a secret, which is not shown. */
   readonly writeOnly?: boolean;
   readonly enum?: readonly unknown[];

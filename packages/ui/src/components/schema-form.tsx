@@ -53,10 +53,10 @@ export function SchemaField(props: FieldProps): ReactNode {
   );
 }
 
-/** A text or a number; of several examples of a text, each can be chosen. */
+/** A text or a number. */
 function Typed({ schema, value, problems = [], onChange }: FieldProps): ReactNode {
   const id = useId();
-  const [example = "", ...others] = schema.examples ?? [];
+  const { examples, offered = [] } = schema;
   const isInvalid = problems.length > 0;
   if (kindOf(schema) === "number")
     return (
@@ -73,15 +73,15 @@ function Typed({ schema, value, problems = [], onChange }: FieldProps): ReactNod
       <input
         type={schema.writeOnly === true ? "password" : "text"}
         autoComplete="off"
-        placeholder={example}
-        list={others.length > 0 ? id : undefined}
+        placeholder={examples?.[0] ?? ""}
+        list={offered.length > 0 ? id : undefined}
         aria-invalid={isInvalid}
         value={typeof value === "string" ? value : ""}
         onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
       />
-      {others.length > 0 && (
+      {offered.length > 0 && (
         <datalist id={id}>
-          {schema.examples?.map((each) => (
+          {offered.map((each) => (
             <option key={each} value={each} />
           ))}
         </datalist>

@@ -1,4 +1,4 @@
-import type { AdminModel } from "@edge-gateway/generated/types/index.ts";
+import type { AdminModel, LlmKeyOrderInput } from "@edge-gateway/generated/types/index.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Fragment, useState } from "react";
@@ -9,22 +9,45 @@ import { admin } from "../../api/client.ts";
 import { MAX_NAMED_MODELS } from "../../bounds.ts";
 import { Copied } from "../../components/copied.tsx";
 import { Fault } from "../../components/fault.tsx";
+import { labelledError } from "../../components/labels/labelled.ts";
+import { KEY_LABELS } from "./budgets/budget-labels.ts";
 import { priceForm } from "./model-texts.ts";
 
 const FIELDS = [
-  { field: "name", label: "Name", hint: "", isRequired: true },
-  { field: "team", label: "Team", hint: "none", isRequired: false },
-  { field: "user", label: "User", hint: "none", isRequired: false },
-  { field: "lifetime", label: "Lifetime", hint: "never expires; 720h", isRequired: false },
-  { field: "dollars", label: "Budget in dollars", hint: "none", isRequired: false },
-  { field: "tokens", label: "Or in tokens", hint: "none", isRequired: false },
-  { field: "period", label: "Budget renews after", hint: "never; 24h", isRequired: false },
+  { field: "name", hint: "", isRequired: true },
+  { field: "team", hint: "none", isRequired: false },
+  { field: "user", hint: "none", isRequired: false },
+  { field: "lifetime", hint: "never expires; 720h", isRequired: false },
+  { field: "dollars", hint: "none", isRequired: false },
+  { field: "tokens", hint: "none", isRequired: false },
 ] as const;
 
-type Field = (typeof FIELDS)[number]["field"];
-const NOTHING: Readonly<Record<Field, string>> = {
-  ...{ name: "", team: "", user: "", lifetime: "", dollars: "", tokens: "", period: "" },
+/** The choice of a period, which is typed. */
+const AFTER = "After";
+const RENEWALS = [
+  { value: "", text: "never" },
+  { value: "Day", text: "each day (UTC)" },
+  { value: "Week", text: "each week (UTC)" },
+  { value: "Month", text: "each month (UTC)" },
+  { value: "Year", text: "each year (UTC)" },
+  { value: AFTER, text: "after a time" },
+] as const;
+
+type Field = (typeof FIELDS)[number]["field"] | "calendar" | "period";
+type Typed = Readonly<Record<Field, string>>;
+const NOTHING: Typed = {
+  ...{ name: "", team: "", user: "", lifetime: "", dollars: "", tokens: "" },
+  ...{ calendar: "", period: "" },
 };
+
+/** What is sent: no empty fields, and a period only where it is shown. */
+function orderOf({ name, calendar, period, ...more }: Typed): LlmKeyOrderInput {
+  const renewal = calendar === AFTER ? { period } : { calendar };
+  const set = Object.entries({ ...more, ...renewal })
+    .filter(([, value]) => value !== "")
+    .map(([field, value]) => [field, field === "tokens" ? Number(value) : value] as const);
+  return { name, ...Object.fromEntries(set) };
+}
 
 interface NewKeyProps {
   /** Models whose prices are not known. */
@@ -39,16 +62,7 @@ export function NewKey({ unpriced, onTry }: NewKeyProps): ReactNode {
   const refusal = useWriteRefusal();
   const [typed, setTyped] = useState(NOTHING);
   const creating = useMutation({
-    mutationFn: async () => {
-      const { name, ...more } = typed;
-      const set = Object.entries(more)
-        .filter(([, value]) => value !== "")
-        .map(([field, value]) => [field, field === "tokens" ? Number(value) : value] as const);
-      const { value } = await admin.call("createKey", {
-        body: { name, ...Object.fromEntries(set) },
-      });
-      return value;
-    },
+    mutationFn: async () => (await admin.call("createKey", { body: orderOf(typed) })).value,
     // The key itself must not stay in memory longer than the page shows it.
     gcTime: 0,
     onSuccess: async () => {
@@ -64,9 +78,9 @@ export function NewKey({ unpriced, onTry }: NewKeyProps): ReactNode {
   return (
     <>
       <form className="bar" onSubmit={submit} aria-label="New key">
-        {FIELDS.map(({ field, label, hint, isRequired }) => (
+        {FIELDS.map(({ field, hint, isRequired }) => (
           <label key={field} className="field">
-            {label}
+            {KEY_LABELS[field]}
             <input
               value={typed[field]}
               placeholder={hint}
@@ -76,17 +90,56 @@ export function NewKey({ unpriced, onTry }: NewKeyProps): ReactNode {
             />
           </label>
         ))}
+        <Renewal typed={typed} onChange={setTyped} />
         <button type="submit" disabled={creating.isPending || refusal !== undefined}>
           Create a key
         </button>
       </form>
       {typed.dollars !== "" && <Unpriced models={unpriced} />}
-      {creating.error !== null && <Fault error={creating.error} />}
+      {creating.error !== null && <Fault error={labelledError(creating.error, KEY_LABELS)} />}
       <div role="status">
         {creating.data !== undefined && (
           <Shown value={creating.data.key} onTry={onTry} onHide={() => creating.reset()} />
         )}
       </div>
+    </>
+  );
+}
+
+interface RenewalProps {
+  readonly typed: Typed;
+  readonly onChange: (typed: Typed) => void;
+}
+
+/** When the budget of the key is renewed: by the calendar, or after a time. */
+function Renewal({ typed, onChange }: RenewalProps): ReactNode {
+  return (
+    <>
+      <label className="field">
+        {KEY_LABELS.calendar}
+        <select
+          value={typed.calendar}
+          onChange={({ target }) => onChange({ ...typed, calendar: target.value })}
+        >
+          {RENEWALS.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      {typed.calendar === AFTER && (
+        <label className="field">
+          {KEY_LABELS.period}
+          <input
+            value={typed.period}
+            placeholder="24h"
+            required
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...typed, period: target.value })}
+          />
+        </label>
+      )}
     </>
   );
 }

@@ -17,8 +17,8 @@ export interface TaskField {
   /** Whether the first choice is chosen until a person chooses another one. */
   readonly isFirstChosen?: true;
   readonly example?: string;
-  /** Other values that are offered; every value can be typed. */
-  readonly others?: readonly string[];
+  /** Texts that are offered; every text can be typed. */
+  readonly offered?: readonly string[];
   /** What can be chosen, where it depends on the file. */
   readonly choices?: (config: ConfigText) => readonly string[];
   /** The names that others have already: a form adds, and never replaces. */

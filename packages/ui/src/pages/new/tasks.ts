@@ -2,7 +2,7 @@ import { PROTECTION_TASKS } from "./protection-tasks.ts";
 import { keyTask } from "./key-task.ts";
 import { mcpTask } from "./mcp-task.ts";
 import { modelTask } from "./model-task.ts";
-import { priceTask } from "./price-task.ts";
+import { priceTask } from "./price/price-task.ts";
 import { GATEWAY, newRoute, pathPrefix, takenRoutes, textOf } from "./task.ts";
 import type { Task } from "./task.ts";
 

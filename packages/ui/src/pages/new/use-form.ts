@@ -103,7 +103,7 @@ export function fieldsOf(
   choices: Choices | undefined,
 ): readonly FormField[] {
   return fields.map((field) => {
-    const { at, title, example, others = [], help, isSecret } = field;
+    const { at, title, example, offered, help, isSecret } = field;
     const { default: _, ...found } = fieldSchema(schema, at);
     const options = field.choices === undefined ? undefined : (choices?.[field.name] ?? []);
     return {
@@ -114,7 +114,8 @@ export function fieldsOf(
           : { enum: options, description: found.description ?? "" }),
         title,
         ...(help === undefined ? {} : { description: help }),
-        ...(example === undefined ? {} : { examples: [example, ...others] }),
+        ...(example === undefined ? {} : { examples: [example] }),
+        ...(offered === undefined ? {} : { offered }),
         ...(isSecret === true ? { writeOnly: true } : {}),
       },
     };

@@ -1,14 +1,14 @@
 import type { AdminLlmBudget, AdminLlmBudgets } from "@edge-gateway/generated/types/index.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { budgetsQuery } from "../../api/agents.ts";
-import { admin } from "../../api/client.ts";
-import { Confirmed } from "../../components/confirmed.tsx";
-import { Fault } from "../../components/fault.tsx";
-import { Moment } from "../../components/moment.tsx";
-import { SortedTable } from "../../components/table/sorted-table.tsx";
-import { usedPart } from "../../live/used-part.ts";
-import { withWords } from "../../components/with-words.ts";
+import { budgetsQuery } from "../../../api/agents.ts";
+import { admin } from "../../../api/client.ts";
+import { Confirmed } from "../../../components/confirmed.tsx";
+import { Fault } from "../../../components/fault.tsx";
+import { Moment } from "../../../components/moment.tsx";
+import { SortedTable } from "../../../components/table/sorted-table.tsx";
+import { usedPart } from "../../../live/used-part.ts";
+import { withWords } from "../../../components/with-words.ts";
 import { amountText, limitText, renewalText } from "./budget-texts.ts";
 
 const COLUMNS = [

@@ -3,16 +3,19 @@ import type { LlmBudgetOrder } from "@edge-gateway/generated/types/index.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { useWriteRefusal } from "../../api/access.ts";
-import { budgetsQuery } from "../../api/agents.ts";
-import { admin } from "../../api/client.ts";
-import { budgetSchemaQuery, fieldSchema } from "../../components/config-schema.ts";
-import { Fault } from "../../components/fault.tsx";
-import { Loaded } from "../../components/loaded.tsx";
-import { SchemaField } from "../../components/schema-form.tsx";
-import { member } from "../../components/member.ts";
-import { missingIn, schemaOf, withMember } from "../../components/schema-fields.ts";
-import type { FormSchema } from "../../components/schema-fields.ts";
+import { useWriteRefusal } from "../../../api/access.ts";
+import { budgetsQuery, keysQuery } from "../../../api/agents.ts";
+import { admin } from "../../../api/client.ts";
+import { budgetSchemaQuery, fieldSchema } from "../../../components/config-schema.ts";
+import { Fault } from "../../../components/fault.tsx";
+import { labelledError } from "../../../components/labels/labelled.ts";
+import { Loaded } from "../../../components/loaded.tsx";
+import { SchemaField } from "../../../components/schema-form.tsx";
+import { member } from "../../../components/member.ts";
+import { missingIn, schemaOf, withMember } from "../../../components/schema-fields.ts";
+import type { FormSchema } from "../../../components/schema-fields.ts";
+import { BUDGET_LABELS } from "./budget-labels.ts";
+import { subjectsOf } from "./budget-subjects.ts";
 import { limitText, renewalText } from "./budget-texts.ts";
 
 /** Creates a budget, or replaces the one with its name. */
@@ -68,10 +71,12 @@ function BudgetFields({ root }: { readonly root: unknown }): ReactNode {
         >
           Set the budget
         </button>
-        {missing.length > 0 && <span className="warn">Required: {missing.join(", ")}</span>}
+        {missing.length > 0 && (
+          <span className="warn">Required: {missing.map(labelOf).join(", ")}</span>
+        )}
       </div>
       <Replaced name={member(value, "name")} />
-      {setting.error !== null && <Fault error={setting.error} />}
+      {setting.error !== null && <Fault error={labelledError(setting.error, BUDGET_LABELS)} />}
       <p role="status">{setting.data !== undefined && `The budget ${setting.data.name} is set.`}</p>
     </form>
   );
@@ -111,13 +116,30 @@ interface BudgetFieldProps {
 }
 
 function BudgetField({ name, root, schema, value, onChange }: BudgetFieldProps): ReactNode {
+  const keys = useQuery(keysQuery).data;
+  const own = fieldSchema(root, name);
+  const scope = member(value, "scope");
   return (
     <SchemaField
-      name={name}
-      schema={fieldSchema(root, name)}
+      name={labelOf(name)}
+      schema={{
+        ...own,
+        ...(name === "subject" && keys !== undefined ? subjectsOf(scope, keys) : {}),
+        ...(name === "period" ? { examples: ["24h"] } : {}),
+      }}
       value={new Map<string, unknown>(Object.entries(value)).get(name)}
       isRequired={schema.required?.includes(name) === true}
-      onChange={(next) => onChange(withMember(value, name, next))}
+      onChange={(next) => {
+        // A team is no key.
+        const kept = name === "scope" ? withMember(value, "subject", undefined) : value;
+        onChange(withMember(kept, name, next));
+      }}
     />
   );
+}
+
+/** The label of a field; a field that the page does not know has its name. */
+function labelOf(name: string): string {
+  const labels: ReadonlyMap<string, string> = new Map(Object.entries(BUDGET_LABELS));
+  return labels.get(name) ?? name;
 }

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readFileSync } from "node:fs";
 import { valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
-import { fieldSchema } from "../../components/config-schema.ts";
-import { member } from "../../components/member.ts";
-import { Drafting } from "./drafting.ts";
+import { fieldSchema } from "../../../components/config-schema.ts";
+import { member } from "../../../components/member.ts";
+import { Drafting } from "../drafting.ts";
 import { priceTask } from "./price-task.ts";
-import type { Values } from "./task.ts";
+import type { Values } from "../task.ts";
 
 const PRICED = { provider: "openai", model: "gpt-5-mini", input: "0.25", output: "2" };
 
@@ -47,7 +47,7 @@ test("a database has no prices", () => {
 
 test("the fields of the form are those of the schema", () => {
   const schema = new URL(
-    "../../../../../generated/schema/standalone-config.schema.json",
+    "../../../../../../generated/schema/standalone-config.schema.json",
     import.meta.url,
   );
   const root: unknown = JSON.parse(readFileSync(schema, "utf8"));

@@ -1,6 +1,6 @@
-import type { ConfigText, Path } from "./config-text.ts";
-import { set, textOf } from "./task.ts";
-import type { Task, Values } from "./task.ts";
+import type { ConfigText, Path } from "../config-text.ts";
+import { set, textOf } from "../task.ts";
+import type { Task, Values } from "../task.ts";
 
 const CATALOG = ["config", "modelCatalog"] as const;
 const MODEL = "config/modelCatalog/*/inline/providers/*/models/*";
@@ -36,7 +36,7 @@ export const priceTask: Task = {
       isRequired: true,
       isSetting: true,
       example: "openai",
-      others: ["anthropic", "azure", "gcp.gemini", "gcp.vertex_ai", "aws.bedrock"],
+      offered: ["openai", "anthropic", "azure", "gcp.gemini", "gcp.vertex_ai", "aws.bedrock"],
       help: "The provider as the page LLM and logs name it, such as `openai`.",
     },
     {
