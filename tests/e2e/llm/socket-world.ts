@@ -56,6 +56,8 @@ export class SocketWorld {
   readonly seen: Event[] = [];
   readonly gateway: Gateway;
   readonly #provider: WebSocketServer;
+  /** Sends an event to the client that has connected last. */
+  tell: (event: Event) => void = () => {};
 
   private constructor(provider: WebSocketServer, gateway: Gateway) {
     this.#provider = provider;
@@ -63,6 +65,7 @@ export class SocketWorld {
     provider.on("connection", (socket, request) => {
       this.requests.push(request);
       const send = (event: Event): void => socket.send(JSON.stringify(event));
+      this.tell = send;
       send({ type: "session.created", event_id: "e0", session: { model: "gpt-realtime-2026" } });
       socket.on("message", (data) => {
         const event: Event = JSON.parse(textOf(data));

@@ -17,6 +17,12 @@ type Converted = CheckedPrompt["converted"];
 /** Takes an event back that the provider has refused; returns the texts that follow each other then. */
 type Undo = () => JoinedTexts | undefined;
 
+interface Instructions {
+  readonly text: string;
+  /** The id of the event that sets them; empty for those that the provider has confirmed. */
+  readonly event: string;
+}
+
 const NO_PLACE =
   "the prompt guards cannot know the place of `previous_item_id` in the conversation";
 const TOO_LONG = "the conversation is longer than the prompt guards can read";
@@ -33,6 +39,8 @@ const ENDED: ReadonlyMap<unknown, string> = new Map([
   ["conversation.item.deleted", "conversation.item.delete"],
   ["conversation.item.truncated", "conversation.item.truncate"],
 ]);
+const CREATED = "conversation.item.create";
+const UPDATED = "session.update";
 const TRANSCRIBED = "conversation.item.input_audio_transcription.completed";
 
 /**
@@ -43,10 +51,10 @@ export class Conversation implements SaidBefore {
   readonly #items = new ConversationItems();
   readonly #unread: (reason: string) => void;
   /** The instructions of the session that the provider has confirmed last, and those on their way. */
-  #instructions: readonly { readonly text: string }[] = [];
+  #instructions: readonly Instructions[] = [];
   /** How events that the provider has not confirmed are undone, by their ids. */
   readonly #undone = new Map<string, Undo>();
-  /** The ids of these events, by what the provider confirms. */
+  /** The ids of these events, by their types and what the provider confirms; of several, the first one. */
   readonly #unconfirmed = new Map<string, string>();
   #hasForgotten = false;
   #ids = 0;
@@ -69,7 +77,7 @@ export class Conversation implements SaidBefore {
 
   checked(event: JsonObject, { body, converted }: CheckedPrompt): CheckedEvent {
     switch (event["type"]) {
-      case "conversation.item.create":
+      case CREATED:
         return this.#created(body, converted);
       case "conversation.item.delete":
         return this.#changed(body, converted, () => []);
@@ -77,7 +85,7 @@ export class Conversation implements SaidBefore {
         return this.#changed(body, converted, (item) => [
           { ...item, texts: item.texts.map(aside) },
         ]);
-      case "session.update":
+      case UPDATED:
         return this.#updated(body, converted);
       case CREATE:
         return { sent: this.#asked(event, body, converted), commit: () => {} };
@@ -104,7 +112,7 @@ export class Conversation implements SaidBefore {
       const isKnown = place !== undefined;
       const added = { id: named.id, texts: isKnown ? texts : texts.map(aside) };
       this.#items.put([added], this.#items.placeAfter(previous) ?? Infinity);
-      this.#remember(id, named.id, () => this.#items.replace(added, []));
+      this.#remember(id, `${CREATED} ${named.id}`, () => this.#items.replace(added, []));
     };
     return { sent: { ...event, item: named }, commit };
   }
@@ -168,9 +176,9 @@ export class Conversation implements SaidBefore {
     const text = this.#withSystem(instructions, converted);
     const { event, id } = this.#named(body);
     const commit = (): void => {
-      const own = { text };
+      const own = { text, event: id };
       this.#instructions = [...this.#instructions, own];
-      this.#remember(id, id, () => {
+      this.#remember(id, `${UPDATED} ${id}`, () => {
         this.#instructions = this.#instructions.filter((one) => one !== own);
         return { texts: this.#items.system, instructions: this.#current };
       });
@@ -222,8 +230,8 @@ export class Conversation implements SaidBefore {
 
   /** The event with an id of its own, by which the provider refuses it. */
   #named(body: JsonObject): { readonly event: JsonObject; readonly id: string } {
-    const { event_id: own } = body;
-    if (typeof own === "string" && !this.#undone.has(own)) return { event: body, id: own };
+    const own = filledText(body["event_id"]);
+    if (own !== undefined && !this.#undone.has(own)) return { event: body, id: own };
     const id = this.#newId("event_gw");
     return { event: { ...body, event_id: id }, id };
   }
@@ -235,7 +243,7 @@ export class Conversation implements SaidBefore {
       this.#hasForgotten = true;
     }
     this.#undone.set(id, undo);
-    this.#unconfirmed.set(confirmed, id);
+    if (!this.#unconfirmed.has(confirmed)) this.#unconfirmed.set(confirmed, id);
     const [first] = this.#unconfirmed.keys();
     if (this.#unconfirmed.size > MAX_UNDONE_EVENTS && first !== undefined)
       this.#unconfirmed.delete(first);
@@ -253,7 +261,7 @@ export class Conversation implements SaidBefore {
     if (ADDED.has(type) && isObject(item)) return this.#added(item, event["previous_item_id"]);
     if (type === "response.done" && isObject(response)) return this.#spoken(response);
     if (type === "session.created" && isObject(session)) this.#begun(session["instructions"]);
-    if (type === "session.updated" && isObject(session)) this.#set(session["instructions"]);
+    if (type === "session.updated" && isObject(session)) return this.#set(session["instructions"]);
     return this.#changedBy(event);
   }
 
@@ -288,28 +296,45 @@ export class Conversation implements SaidBefore {
 
   #begun(instructions: unknown): void {
     if (typeof instructions === "string" && this.#instructions.length === 0)
-      this.#instructions = [{ text: instructions }];
+      this.#instructions = [{ text: instructions, event: "" }];
   }
 
-  /** Forgets the instructions before those that the provider has confirmed. */
-  #set(instructions: unknown): void {
-    const at = this.#instructions.findIndex(({ text }) => text === instructions);
-    this.#instructions = this.#instructions.slice(Math.max(at, 0));
+  /** Forgets the instructions before those that the provider has confirmed, and the same ones right after them. */
+  #set(instructions: unknown): readonly JoinedTexts[] {
+    if (typeof instructions !== "string") return [];
+    const all = this.#instructions;
+    const at = all.findIndex(({ text }) => text === instructions);
+    if (at < 0) return this.#setOthers(instructions);
+    const next = all.findIndex(({ text }, place) => place > at && text !== instructions);
+    const end = next < 0 ? all.length : next;
+    for (const { event } of all.slice(0, end)) this.#confirm(`${UPDATED} ${event}`);
+    this.#instructions = [{ text: instructions, event: "" }, ...all.slice(end)];
+    return [];
+  }
+
+  /** Notes instructions of the provider: an error of another event with the same id may have taken them back. */
+  #setOthers(text: string): readonly JoinedTexts[] {
+    const waiting = this.#instructions.filter(({ event }) => this.#undone.has(event));
+    this.#instructions = [{ text, event: "" }, ...waiting];
+    return [{ texts: this.#items.system, instructions: text }];
   }
 
   /** The provider says where an item is; what it has not finished may stay without a text. */
   #added(item: JsonObject, previous: unknown): readonly JoinedTexts[] {
     const { id } = item;
     if (typeof id !== "string") return [];
-    this.#confirm(id);
+    this.#confirm(`${CREATED} ${id}`);
     const known = this.#items.find(id);
-    const isUnconfirmed = (other: string): boolean => this.#unconfirmed.has(other);
+    const isUnconfirmed = (other: string): boolean => this.#unconfirmed.has(`${CREATED} ${other}`);
     const before = previous === null ? ROOT : previous;
     if (known !== undefined) return this.#items.move(known, before, isUnconfirmed);
     const place = before === undefined ? undefined : this.#items.placeAfter(before);
     const isAnywhere = place === undefined;
-    this.#items.put([{ id, texts: textsIn(item).map(aside), isAnywhere }], place ?? Infinity);
-    return [];
+    const added = { id, texts: textsIn(item).map(aside), isAnywhere };
+    this.#items.put([added], place ?? Infinity);
+    // An error of another event with the same id may have taken the client's item back.
+    const isClients = added.texts.length > 0 && item["role"] !== "assistant";
+    return isClients ? [this.#withSession(this.#items.joined(added, [added]))] : [];
   }
 
   /** What the model has said separates the texts around it, if the place of that is known. */

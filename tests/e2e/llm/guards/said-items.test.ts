@@ -37,8 +37,9 @@ async function conversation() {
     const item = { id, type: "message", role: "user", content: [{ type: TEXT, text }] };
     return send({ type: "conversation.item.create", ...more, item });
   };
+  const post = (event: Event): void => own.send(JSON.stringify(event));
   const close = (): void => own.close();
-  return { events, send, say, close };
+  return { events, send, post, say, close };
 }
 
 test("a match in an item is recorded once, and not again with every later item", async () => {
@@ -211,4 +212,109 @@ test("what only the model has said ends no connection", async () => {
   world.answer = () => {};
   assert.match(await send(said("one", "user", "more")), /more/);
   close();
+});
+
+test("a long session may set its instructions again and again, each time confirmed", async () => {
+  const { events, post, send, close } = await conversation();
+  world.answer = ({ type, session }, answer) => {
+    if (type === "session.update") answer({ type: "session.updated", session });
+  };
+  const count = (name: string): number => events.filter(({ type }) => type === name).length;
+  const update = (instructions: string): void =>
+    post({ type: "session.update", session: { instructions } });
+  update("it is for");
+  for (const part of [1, 2]) {
+    for (let turn = 0; turn < 600; turn++) update("be kind");
+    await waitFor("answers", () => count("session.updated") + count("error") > 600 * part);
+  }
+  assert.equal(count("error"), 0);
+  assert.notEqual(await send(said("one", "system", "bidden")), "refused");
+  world.answer = (_event, answer) =>
+    answer({ type: "error", error: { code: "x", message: "x", event_id: "of the client" } });
+  post({ type: "response.create", event_id: "of the client" });
+  await waitFor("error", () => count("error") > 0);
+  world.answer = () => {};
+  assert.notEqual(await send(said("two", "user", "more")), "refused");
+  close();
+});
+
+test("instructions that the provider refuses leave the same ones that it has confirmed", async () => {
+  const { events, post, send, close } = await conversation();
+  const count = (name: string): number => events.filter(({ type }) => type === name).length;
+  let updates = 0;
+  world.answer = ({ type, session, event_id: id }, answer) => {
+    if (type !== "session.update") return;
+    updates += 1;
+    const error = { code: "x", message: "x", event_id: id };
+    answer(updates === 3 ? { type: "error", error } : { type: "session.updated", session });
+  };
+  for (const id of ["a", "b", "c"])
+    post({ type: "session.update", event_id: id, session: { instructions: "for" } });
+  await waitFor("answers", () => count("session.updated") === 2 && count("error") === 1);
+  assert.equal(await send(said("one", "system", "bidden")), "refused");
+  close();
+});
+
+/** Answers are sent when the test says so: the provider has not got the next events before. */
+async function delayed() {
+  const own = await conversation();
+  const { events, post } = own;
+  const refuse = (id: string): void =>
+    world.tell({ type: "error", error: { code: "x", message: "x", event_id: id } });
+  const add = (item: unknown, previous: string | null = null): void =>
+    world.tell({ type: "conversation.item.added", previous_item_id: previous, item });
+  const reaches = async (...sent: readonly Event[]): Promise<void> => {
+    const seen = world.seen.length;
+    for (const event of sent) post(event);
+    await waitFor("events", () => world.seen.length === seen + sent.length);
+  };
+  const hears = (name: string): Promise<unknown> =>
+    waitFor(name, () => events.some(({ type }) => type === name));
+  return { ...own, refuse, add, reaches, hears };
+}
+
+test("a confirmation of an item is none of an event or an item with the same name", async () => {
+  const { refuse, add, reaches, hears, send, close } = await delayed();
+  const event = (instructions: string, id: string): Event => ({
+    type: "session.update",
+    event_id: id,
+    session: { instructions },
+  });
+  const item = said("x", "user", "hello");
+  await reaches(event("for", "a"), item, event("be kind", "x"));
+  add(item["item"]);
+  refuse("x");
+  await hears("error");
+  assert.equal(await send(said("one", "system", "bidden")), "refused");
+  close();
+  const other = await delayed();
+  const twice = { ...said("y", "assistant", "ok"), event_id: "e" };
+  await other.reaches(said("y", "user", "for"), twice);
+  other.add(said("y", "user", "for")["item"]);
+  other.refuse("e");
+  await other.hears("error");
+  assert.equal(await other.send(said("two", "user", "bidden")), "refused");
+  other.close();
+});
+
+test("an error of another event with the same id takes nothing back that the provider has", async () => {
+  const cancel = { type: "response.cancel", event_id: "x" };
+  const first = await delayed();
+  const half = said("one", "user", "for");
+  await first.reaches(cancel, { ...half, event_id: "x" });
+  first.refuse("x");
+  await first.hears("error");
+  await first.send(said("two", "user", "bidden"));
+  first.add(half["item"]);
+  await first.hears("closed");
+  first.close();
+  const second = await delayed();
+  const session = { instructions: "for" };
+  await second.reaches(cancel, { type: "session.update", event_id: "x", session });
+  second.refuse("x");
+  await second.hears("error");
+  world.tell({ type: "session.updated", session });
+  await second.hears("session.updated");
+  assert.equal(await second.send(said("one", "system", "bidden")), "refused");
+  second.close();
 });
