@@ -213,6 +213,8 @@ test("a model with a key and a budget", async () => {
     "Key of the provider": "planted-key",
     "URL of the provider": `http://127.0.0.1:${model.port}/v1`,
   });
+  const access = page.getByRole("note").filter({ hasText: `Anyone who reaches port ${port}` });
+  await access.getByRole("link", { name: "Demand keys of clients" }).waitFor();
   await press(page, "Send the request");
   await page.getByRole("region", { name: "Body of the last response" }).getByText("Good").waitFor();
   await choose(page, "Keys with budgets");

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Copied } from "../../components/copied.tsx";
+import type { Access } from "./keys/access.ts";
 import { State } from "./state.tsx";
 import type { NewKey } from "./key-task.ts";
 import type { Draft } from "./drafting.ts";
@@ -22,12 +23,13 @@ interface DoneProps {
 /** What a person can do after a task. */
 export function Done(props: DoneProps): ReactNode {
   const { task, values, newKey, made, said } = props;
-  const { tried, note, then = [] } = made ?? {};
-  const carried = task.carries?.(values) ?? {};
+  const { tried, note, access, then = [] } = made ?? {};
+  const carried = textsIn(task.carries?.(values) ?? {});
   return (
     <>
       <h2>Done</h2>
       <p role="status">✓ {said}</p>
+      {access !== undefined && <WhoMay access={access} carried={carried} />}
       {note !== undefined && <p role="note">{note}</p>}
       {newKey !== undefined && (
         <p>
@@ -44,7 +46,7 @@ export function Done(props: DoneProps): ReactNode {
       <ul className="choices">
         {TASKS.filter(({ kind }) => then.includes(kind)).map(({ kind, title, what }) => (
           <li key={kind}>
-            <Link to="/new" search={{ kind, ...textsIn(carried) }}>
+            <Link to="/new" search={{ kind, ...carried }}>
               {title}
             </Link>{" "}
             {what}
@@ -52,6 +54,25 @@ export function Done(props: DoneProps): ReactNode {
         ))}
       </ul>
     </>
+  );
+}
+
+interface WhoMayProps {
+  readonly access: Access;
+  /** What the form begins with that closes it. */
+  readonly carried: Readonly<Record<string, string>>;
+}
+
+/** Who may use what was added, and the form that lets fewer do so. */
+function WhoMay({ access: { text, closedBy }, carried }: WhoMayProps): ReactNode {
+  if (closedBy === undefined) return <p role="note">{text}.</p>;
+  return (
+    <p role="note" className="warn">
+      ! {text}.{" "}
+      <Link to="/new" search={{ kind: closedBy, ...carried }}>
+        {closedBy === "keys" ? "Demand keys of clients" : "Demand tokens of clients"}
+      </Link>
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
 import { member } from "../../components/member.ts";
+import type { Access } from "./keys/access.ts";
 import { ConfigText, placeOf } from "./config-text.ts";
 import type { Path } from "./config-text.ts";
 import { textOf } from "./task.ts";
@@ -26,6 +27,8 @@ export interface Draft {
   readonly tried: TriedRequest | undefined;
   /** What the person must do besides; undefined if nothing. */
   readonly note: string | undefined;
+  /** Who may use what is added; undefined where that does not change. */
+  readonly access: Access | undefined;
   /** The kinds of tasks that are offered afterwards. */
   readonly then: readonly string[];
   /** What is wrong with values, by the names of their fields. */
@@ -77,6 +80,7 @@ export class Drafting {
         Object.entries(places).map(([name, path]) => [name, this.#placeOf(path, insertions)]),
       ),
       ...{ note, tried: this.#triedBy(values), said: this.#saidOf(values) },
+      access: this.#task.access?.(values, this.#config),
       then: this.#fittingAfter(values),
       problems: { ...Object.fromEntries(wrong), ...taken },
     };

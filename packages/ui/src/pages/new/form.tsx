@@ -43,6 +43,12 @@ export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps)
     <>
       <h2>Step 2 of 3: its values</h2>
       <Fields {...{ task, form, findings, fields }} />
+      {draft?.access !== undefined && (
+        <p role="note">
+          Who may use it: {draft.access.text}.
+          {draft.access.closedBy !== undefined && " The next step offers the form that changes it."}
+        </p>
+      )}
       {form.made?.note !== undefined && <p role="note">{form.made.note}</p>}
       {form.problem !== "" && <p role="alert">{form.problem}</p>}
       {draft !== undefined && change.review === undefined && (

@@ -1,4 +1,4 @@
-import { loginClash } from "./access.ts";
+import { loginClash, onlyWith } from "./keys/access.ts";
 import type { ConfigText } from "./config-text.ts";
 import { firstFree } from "./first-free.ts";
 import { routeHolder } from "./holder.ts";
@@ -72,6 +72,7 @@ export const keyTask: Task = {
   then: ["rate"],
   trial: ({ route }, config) => trialOf(route, config),
   carries: ({ route }) => ({ route }),
+  access: () => onlyWith("a key", "use this route"),
   write({ route, client, [ENTRY]: entry }, config) {
     const holder = routeHolder(route, config);
     const policy = [...holder.place, "apiKeyAuthentication"];

@@ -1,3 +1,4 @@
+import { accessTo } from "./keys/access.ts";
 import {
   INITIALIZE,
   GATEWAY,
@@ -76,6 +77,12 @@ export const mcpTask: Task = {
     ...{ gateway: textOf(gateway), hostname: "", path: textOf(path) },
     body: INITIALIZE,
   }),
+  access: ({ gateway }, config) =>
+    accessTo(config, {
+      use: "see and call the tools of this server",
+      gateways: [textOf(gateway)],
+      closedBy: "token",
+    }),
   carries: ({ gateway, name }) => ({ route: `${textOf(gateway)}/${textOf(name)}`, server: name }),
   write(values, config) {
     const { name, path, url, key } = values;

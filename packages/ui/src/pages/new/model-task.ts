@@ -1,4 +1,5 @@
-import { parentsOfNew } from "./model-places.ts";
+import { accessTo, onlyWith } from "./keys/access.ts";
+import { parentsOfNew } from "./keys/model-places.ts";
 import { freeSecret, set, textOf } from "./task.ts";
 import type { Task } from "./task.ts";
 
@@ -51,6 +52,14 @@ export const modelTask: Task = {
   next: { to: "/llm", text: "All models, and a playground" },
   then: ["keys"],
   carries: ({ gateway }) => ({ gateway }),
+  access({ gateway }, config) {
+    const parents = parentsOfNew(gateway, config);
+    const use = "call this model, for which its provider charges you";
+    if (parents?.every(({ kind }) => kind === "Route") === true)
+      return onlyWith("a key", "call this model");
+    const gateways = textOf(gateway) === "" ? config.names("gateways") : [textOf(gateway)];
+    return accessTo(config, { use, gateways, closedBy: "keys" });
+  },
   trial({ name, gateway }, config) {
     const [first = ""] = config.names("gateways");
     const body = { model: name, ...QUESTION };

@@ -1,9 +1,9 @@
 import { addressOf } from "./config-text.ts";
 import type { ConfigText, KnownRoute } from "./config-text.ts";
 import { member } from "../../components/member.ts";
-import { keyClash } from "./access.ts";
+import { keyClash, onlyWith } from "./keys/access.ts";
 import { routeHolder, routeLacks } from "./holder.ts";
-import { keysTask } from "./keys-task.ts";
+import { keysTask } from "./keys/keys-task.ts";
 import { set, textOf, trialOf } from "./task.ts";
 import type { Task, TaskField, Written } from "./task.ts";
 import { toolTask } from "./tool-task.ts";
@@ -118,6 +118,7 @@ const token: Task = {
   then: ["rate", "tool"],
   trial: ({ route }, config) => trialOf(route, config),
   carries: ({ route }) => ({ route }),
+  access: () => onlyWith("a token of this issuer for this audience", "use this route"),
   fits({ route, server }, config) {
     const lacks = (name: unknown): boolean => routeLacks("jwtAuthentication", name, config);
     if (route !== undefined) return lacks(route);

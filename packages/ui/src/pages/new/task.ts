@@ -1,4 +1,5 @@
 import { initializeParams } from "../../live/mcp-initialize.ts";
+import type { Access } from "./keys/access.ts";
 import { addressOf } from "./config-text.ts";
 import type { ConfigText, RouteAddress } from "./config-text.ts";
 import { firstFree } from "./first-free.ts";
@@ -71,6 +72,8 @@ export interface Task {
   readonly trial?: (values: Values, config: ConfigText) => Trial | undefined;
   /** What the forms that are offered next begin with. */
   readonly carries?: (values: Values) => Values;
+  /** Who may use what the form adds. */
+  readonly access?: (values: Values, config: ConfigText) => Access;
   /** Whether something is left to do for what another form has carried; undefined: always. */
   readonly fits?: (carried: Values, config: ConfigText) => boolean;
   write(values: Values, config: ConfigText): Written;

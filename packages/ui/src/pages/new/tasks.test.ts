@@ -174,6 +174,27 @@ test("keys for models leave the other routes of the gateway as they are", () => 
   assert.deepEqual(next.then, []);
 });
 
+test("a form says who may use what it adds, and which form closes it", () => {
+  const model = drafted("model", { ...VALUES, key: undefined, gateway: undefined }).access;
+  assert.match(model?.text ?? "", /^Anyone who reaches port 4000 can call this model/);
+  assert.equal(model?.closedBy, "keys");
+  assert.equal(drafted("mcp", { ...VALUES, name: "tools" }).access?.closedBy, "token");
+  const keyed = drafted("keys", { ...VALUES, scope: "calls of models" }, BUSY).text;
+  for (const gateway of [undefined, "web"])
+    assert.deepEqual(drafted("model", { ...VALUES, gateway }, keyed).access, {
+      text: "Only clients with a key can call this model",
+      closedBy: undefined,
+    });
+  const all = drafted("keys", VALUES).text;
+  assert.match(
+    drafted("mcp", { ...VALUES, name: "tools" }, all).access?.text ?? "",
+    /Only clients with a key can see/,
+  );
+  const inner = `${BUSY}policies: []\n`.replace("models:", "  inner: { port: 4001 }\nmodels:");
+  const two = drafted("model", { ...VALUES, gateway: undefined }, inner).access?.text ?? "";
+  assert.match(two, /ports 4000, 4001/);
+});
+
 test("no form demands a key and a token of one request", () => {
   const every = drafted("keys", { ...VALUES, scope: "every request" }, BUSY).problems["scope"];
   assert.match(

@@ -1,3 +1,4 @@
+import { accessTo } from "./keys/access.ts";
 import { PROTECTION_TASKS } from "./protection-tasks.ts";
 import { keyTask } from "./key-task.ts";
 import { mcpTask } from "./mcp-task.ts";
@@ -52,6 +53,8 @@ const route: Task = {
     hostname: textOf(hostname),
     path: textOf(path) || "/",
   }),
+  access: ({ gateway }, config) =>
+    accessTo(config, { use: "use this route", gateways: [textOf(gateway)], closedBy: "token" }),
   carries: ({ gateway, name }) => ({ route: `${textOf(gateway)}/${textOf(name)}` }),
   write(values, config) {
     const { name, hostname, path, server } = values;

@@ -1,5 +1,5 @@
-import { member } from "../../components/member.ts";
-import type { ConfigText, KnownRoute } from "./config-text.ts";
+import { member } from "../../../components/member.ts";
+import type { ConfigText, KnownRoute } from "../config-text.ts";
 
 /** What a policy wants of each request, in the words of people. */
 const WANTED: Readonly<Record<string, string>> = {
@@ -17,6 +17,38 @@ interface Holder {
   readonly kind: "Route" | "Gateway";
   readonly name: string;
   readonly value: unknown;
+}
+
+/** Who may use something. */
+export interface Access {
+  readonly text: string;
+  /** The kind of the form that closes it; undefined: it is closed. */
+  readonly closedBy: "keys" | "token" | undefined;
+}
+
+interface Offer {
+  /** What people could do, such as `call this model`. */
+  readonly use: string;
+  /** The gateways that offer it. */
+  readonly gateways: readonly string[];
+  readonly closedBy: "keys" | "token";
+}
+
+/** Who may use something new that no policy of its own protects. */
+export function accessTo(config: ConfigText, { use, gateways, closedBy }: Offer): Access {
+  const open = gateways.filter((name) => wantedOf(config, name).length === 0);
+  if (open.length > 0) {
+    const ports = open.map((name) => String(member(config.gateway(name), "port") ?? name));
+    const word = ports.length === 1 ? "port" : "ports";
+    return { text: `Anyone who reaches ${word} ${ports.join(", ")} can ${use}`, closedBy };
+  }
+  const wanted = [...new Set(gateways.flatMap((name) => wantedOf(config, name)))];
+  return onlyWith(wanted.join(" and "), use);
+}
+
+/** Access for those with a credential alone. */
+export function onlyWith(credential: string, use: string): Access {
+  return { text: `Only clients with ${credential} can ${use}`, closedBy: undefined };
 }
 
 /** What requests for a gateway, and for a route of it, must have; empty: nothing. */

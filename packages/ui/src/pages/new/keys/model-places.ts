@@ -1,10 +1,10 @@
 import { MODEL_PATHS } from "@edge-gateway/translate/ir/models/model-offers";
 import { wantsKey } from "./access.ts";
-import { member } from "../../components/member.ts";
-import type { ConfigText, KnownRoute } from "./config-text.ts";
-import { firstFree } from "./first-free.ts";
-import { takenRoutes, textOf } from "./task.ts";
-import type { Values } from "./task.ts";
+import { member } from "../../../components/member.ts";
+import type { ConfigText, KnownRoute } from "../config-text.ts";
+import { firstFree } from "../first-free.ts";
+import { takenRoutes, textOf } from "../task.ts";
+import type { Values } from "../task.ts";
 
 /** What offers a model. */
 interface Parent {

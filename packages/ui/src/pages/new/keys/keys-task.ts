@@ -1,9 +1,9 @@
-import { loginClash, shortName } from "./access.ts";
-import type { ConfigText } from "./config-text.ts";
-import { gatewayHolder, gatewayLacks } from "./holder.ts";
+import { loginClash, onlyWith, shortName } from "./access.ts";
+import type { ConfigText } from "../config-text.ts";
+import { gatewayHolder, gatewayLacks } from "../holder.ts";
 import { canMoveModels, keyedModelRoutes, modelRoute, modelsAt } from "./model-places.ts";
-import { GATEWAY, newRoute, takenRoutes, textOf } from "./task.ts";
-import type { Task, Values, Written } from "./task.ts";
+import { GATEWAY, newRoute, takenRoutes, textOf } from "../task.ts";
+import type { Task, Values, Written } from "../task.ts";
 
 const MODELS = "calls of models";
 const EVERYTHING = "every request";
@@ -129,6 +129,13 @@ export const keysTask: Task = {
   next: { to: "/llm", text: "Make a key with a budget" },
   then: ["model"],
   carries: ({ gateway }) => ({ gateway }),
+  access: ({ gateway, scope }) =>
+    onlyWith(
+      "a key",
+      scope === MODELS
+        ? `call models at ${textOf(gateway)}`
+        : `use the routes and models of ${textOf(gateway)}`,
+    ),
   fits: ({ gateway }, config) =>
     (textOf(gateway) === "" ? config.names("gateways") : [textOf(gateway)]).some(
       (name) => gatewayLacks(POLICY, name, config) && openTo(config).includes(name),
