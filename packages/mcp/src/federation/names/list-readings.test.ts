@@ -80,3 +80,15 @@ test("lists that change during each reading are read again a few times, or until
   await readings.run("tool", "s", { read, isFound: () => true });
   assert.equal(count, MCP_LIST_READINGS + 1);
 });
+
+test("lists that change while a client cancels their reading are not read again for it", async () => {
+  const readings = new ListReadings(() => 0);
+  let count = 0;
+  const read = (): Promise<ReadingEnd> => {
+    count++;
+    readings.forget("tool");
+    return Promise.resolve("cancelled");
+  };
+  await readings.run("tool", "s", { read, isFound: () => false });
+  assert.equal(count, 1);
+});

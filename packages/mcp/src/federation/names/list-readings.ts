@@ -65,6 +65,8 @@ export class ListReadings {
         const end = await reading;
         if (PAUSES[end] > 0) pauses.set(session, this.#now() + PAUSES[end]);
         if (end === "sessionLost") return false;
+        // Nobody waits for another reading.
+        if (end === "cancelled") return true;
       } finally {
         this.#running.delete(key);
       }
