@@ -5,6 +5,7 @@ import type {
 import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { filterExtAuth } from "../traffic/ext-auth/index.ts";
 import type { FilterTerms } from "../traffic/ext-auth/filter-terms.ts";
+import type { FilterPlace } from "./filter-place.ts";
 
 /**
  * Asks an authorization server about each request; without its response the request is refused (Gateway API,
@@ -13,6 +14,7 @@ import type { FilterTerms } from "../traffic/ext-auth/filter-terms.ts";
 export function externalAuth(
   filter: HttpExternalAuthFilter,
   context: CompileContext,
+  { isOfAttempt }: Pick<FilterPlace, "isOfAttempt"> = {},
 ): CompiledPolicy {
   const { path, allowedResponseHeaders = [] } = filter.http ?? {};
   const { allowedHeaders = [] } = filter.grpc ?? {};
@@ -22,7 +24,7 @@ export function externalAuth(
     ...(path === undefined ? {} : { pathPrefix: prefixOf(path) }),
     ...(allowedHeaders.length === 0 ? {} : { sentHeaders: lowerCase(allowedHeaders) }),
   };
-  return filterExtAuth(policyOf(filter), terms, context);
+  return filterExtAuth(policyOf(filter), terms, context, isOfAttempt);
 }
 
 function policyOf({

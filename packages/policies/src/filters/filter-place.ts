@@ -6,6 +6,8 @@ export interface FilterPlace {
   readonly prefix: string | undefined;
   /** The port number of the listener. */
   readonly port: number;
+  /** Whether the filters are those of a backend reference, which run again for each attempt. */
+  readonly isOfAttempt?: boolean;
   /**
    * Returns the target of mirrored requests; undefined if requests cannot be mirrored to this backend. A
    * wrong backend is reported as a problem.

@@ -72,7 +72,7 @@ function compileFilter(
   if (filter.requestRedirect !== undefined)
     return ["requestRedirect", requestRedirect(filter.requestRedirect, place)];
   if (filter.externalAuth !== undefined)
-    return ["externalAuth", externalAuth(filter.externalAuth, context.at("externalAuth"))];
+    return ["externalAuth", externalAuth(filter.externalAuth, context.at("externalAuth"), place)];
   if (filter.requestMirror !== undefined)
     return ["requestMirror", requestMirror(filter.requestMirror, place, context)];
   // Nothing that was judged has such a filter; a filter must never be skipped.

@@ -90,7 +90,8 @@ export class BackendCompiler {
     );
     const backend = this.compile(reference.backend, connection, context);
     const policies = compileBlock<BackendBlock>(BACKEND, effective, BACKEND_ORDER, context);
-    const filters = withFilters([], compileFilters(reference.filters, place, context));
+    const own = { ...place, isOfAttempt: true };
+    const filters = withFilters([], compileFilters(reference.filters, own, context));
     const picker = compilePicker(source, context);
     const timeout = backend.requestTimeout ?? effective.http?.requestTimeout ?? 0;
     const ref = {

@@ -245,3 +245,30 @@ test("HTTP: a body over the limit is refused also where the decision is cached",
   assert.equal(await statusOf("longer than the limit"), 413);
   assert.equal(await statusOf("also short"), 200);
 });
+
+test("edits for a response by a filter of a backend reference belong to their own attempt", async () => {
+  let asked = 0;
+  await using server = await GrpcServer.answer(AUTHORIZATION_CHECK, (): CheckResponse => {
+    asked += 1;
+    const responseHeadersToAdd = [{ header: { key: "x-decided", value: "first" } }];
+    return { status: { code: 0 }, okResponse: asked === 1 ? { responseHeadersToAdd } : {} };
+  });
+  let tries = 0;
+  await using upstream = await startUpstream((_request, response) => {
+    tries += 1;
+    response.writeHead(tries === 1 ? 503 : 200).end();
+  });
+  const externalAuth = { protocol: "GRPC", backendRef: { name: "decider" }, grpc: {} };
+  const host = new URL(upstream.url).host;
+  const routes = [
+    {
+      policies: { retry: { codes: [503] } },
+      backends: [{ host, filters: [{ type: "ExternalAuth", externalAuth }] }],
+    },
+  ];
+  const backends = { decider: { static: { host: "127.0.0.1", port: server.port } } };
+  await using gateway = await Gateway.start({ config: configOf(routes, { backends }) });
+  const response = await fetch(gateway.url);
+  assert.deepEqual([response.status, asked, tries], [200, 2, 2]);
+  assert.equal(response.headers.get("x-decided"), null);
+});

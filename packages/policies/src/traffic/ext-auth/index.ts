@@ -46,14 +46,15 @@ export const backendExtAuth: PolicyDefinition<ParsedExtAuthPolicy> = {
   },
 };
 
-/** Compiles the policy for a filter of the Gateway API. */
+/** Compiles the policy for a filter of the Gateway API; `isOfAttempt`: each attempt has a decision of its own. */
 export function filterExtAuth(
   config: ParsedExtAuthPolicy,
   terms: FilterTerms,
   context: CompileContext,
+  isOfAttempt = false,
 ): CompiledPolicy {
   const check = compileOne(config, context, terms);
-  return policyOf(() => check);
+  return policyOf(() => check, isOfAttempt);
 }
 
 /** @param isOfAttempt whether each attempt has a decision of its own, with edits for its own response */
