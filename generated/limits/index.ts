@@ -895,6 +895,9 @@ export const LIMITS = {
     },
     "policies": {
       "maxItems": 1024
+    },
+    "inherited": {
+      "maxItems": 1024
     }
   },
   "adminRouteAtListener": {

@@ -1140,7 +1140,7 @@ export interface AdminFigureSeries {
    */
   readonly kind: AdminName;
   /**
-   * The ids of the listeners, routes or backends, as `getTopology` names them; backends with the same name are counted together.
+   * The ids of the listeners, routes or backends, as `getTopology` names them; backends with the same name are counted together, and requests for a model also belong to the backends that offer it.
    * Limits: at most 1024 items.
    */
   readonly ids: readonly AdminName[];
@@ -2626,6 +2626,11 @@ export interface AdminRoute {
    * Limits: at most 1024 items.
    */
   readonly policies: readonly AdminPolicy[];
+  /**
+   * The policies for its requests that are attached to its gateways and listeners; the route itself may set other values.
+   * Limits: at most 1024 items.
+   */
+  readonly inherited: readonly AdminAttachedPolicy[];
   /** Where it is configured. */
   readonly place: AdminPlace;
 }

@@ -1,13 +1,14 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isAdminAttachedPolicy } from "./admin-attached-policy.js";
 import { isAdminName } from "./admin-name.js";
 import { isAdminPlace } from "./admin-place.js";
 import { isAdminPolicy } from "./admin-policy.js";
 import { isAdminRouteBackend } from "./admin-route-backend.js";
 import { isAdminRouteMatch } from "./admin-route-match.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"id":true,"name":true,"kind":true,"listeners":true,"hostnames":true,"matches":true,"backends":true,"policies":true,"place":true};
+const schema0 = {"id":true,"name":true,"kind":true,"listeners":true,"hostnames":true,"matches":true,"backends":true,"policies":true,"inherited":true,"place":true};
 const schema1 = ["HTTP","TCP","UDP"];
 
 export function isAdminRoute(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -94,8 +95,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data.place === undefined) || (!(func0.call(data, "place")))){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"}};
+if((data.inherited === undefined) || (!(func0.call(data, "inherited")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inherited"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -104,14 +105,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema0, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((data.place === undefined) || (!(func0.call(data, "place")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema0, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -131,17 +142,7 @@ errors = vErrors.length;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data2 = data.kind;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!(((data2 === "HTTP") || (data2 === "TCP")) || (data2 === "UDP"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1}};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -150,17 +151,27 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.listeners !== undefined && func0.call(data, "listeners")){
-let data3 = data.listeners;
-if(Array.isArray(data3)){
-if(data3.length > 1024){
-const err12 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/maxItems",keyword:"maxItems",params:{limit: 1024}};
+if(!(((data2 === "HTTP") || (data2 === "TCP")) || (data2 === "UDP"))){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.listeners !== undefined && func0.call(data, "listeners")){
+let data3 = data.listeners;
+if(Array.isArray(data3)){
+if(data3.length > 1024){
+const err13 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/maxItems",keyword:"maxItems",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -173,12 +184,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/type",keyword:"type",params:{type: "array"}};
+const err14 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -187,12 +198,12 @@ if(data.hostnames !== undefined && func0.call(data, "hostnames")){
 let data5 = data.hostnames;
 if(Array.isArray(data5)){
 if(data5.length > 1024){
-const err14 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 1024}};
+const err15 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -205,12 +216,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
+const err16 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -219,12 +230,12 @@ if(data.matches !== undefined && func0.call(data, "matches")){
 let data7 = data.matches;
 if(Array.isArray(data7)){
 if(data7.length > 1024){
-const err16 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 1024}};
+const err17 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -237,12 +248,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"}};
+const err18 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -251,12 +262,12 @@ if(data.backends !== undefined && func0.call(data, "backends")){
 let data9 = data.backends;
 if(Array.isArray(data9)){
 if(data9.length > 1024){
-const err18 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxItems",keyword:"maxItems",params:{limit: 1024}};
+const err19 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -269,12 +280,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"}};
+const err20 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -283,12 +294,12 @@ if(data.policies !== undefined && func0.call(data, "policies")){
 let data11 = data.policies;
 if(Array.isArray(data11)){
 if(data11.length > 1024){
-const err20 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/maxItems",keyword:"maxItems",params:{limit: 1024}};
+const err21 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -301,12 +312,44 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err22];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.inherited !== undefined && func0.call(data, "inherited")){
+let data13 = data.inherited;
+if(Array.isArray(data13)){
+if(data13.length > 1024){
+const err23 = {instancePath:instancePath+"/inherited",schemaPath:"#/properties/inherited/maxItems",keyword:"maxItems",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len5 = data13.length;
+for(let i5=0; i5<len5; i5++){
+if(!(isAdminAttachedPolicy.call(this, data13[i5], {instancePath:instancePath+"/inherited/" + i5,parentData:data13,parentDataProperty:i5,rootData}))){
+vErrors = joined(vErrors, isAdminAttachedPolicy.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/inherited",schemaPath:"#/properties/inherited/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -319,12 +362,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err25];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err25);
 }
 errors++;
 }

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { AdminError } from "@edge-gateway/admin-client";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { CheckedClient } from "./admin-client.ts";
 
 /** Parts of the topology: what a page shows of tens of thousands of routes. */
@@ -114,4 +116,52 @@ test("a part that cannot be is refused", async () => {
       client.call("getTopology", { query }),
       (error) => error instanceof AdminError && error.kind === "bad-request",
     );
+});
+
+test("a policy of the gateway is shown at its routes, and what it refuses is counted there and not at backends", async () => {
+  await using model = await ModelServer.start();
+  await using guarded = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    policies: { apiKeyAuthentication: { secretRef: { name: clients } } }
+secrets: { clients: { data: { team: key-of-team } } }
+models:
+  gpt: { provider: OpenAI, baseURL: "http://127.0.0.1:${model.port}/v1" }
+`,
+  });
+  const admin = new CheckedClient(guarded);
+  for (const [path, key] of [
+    ["/v1/chat/completions", "key-of-team"],
+    ["/v1/chat/completions", "another"],
+    ["/elsewhere", "another"],
+  ]) {
+    const response = await fetch(guarded.url + path, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}` },
+      body: JSON.stringify({ model: "gpt", messages: [{ role: "user", content: "Hello" }] }),
+    });
+    await response.arrayBuffer();
+  }
+  const { value: topology } = await admin.call("getTopology");
+  assert.deepEqual(
+    topology.routes.map(({ name, inherited }) => [
+      name,
+      inherited.map(({ name: policy, target, place }) => `${policy} ${target} ${place.path}`),
+    ]),
+    [["models", ["apiKeyAuthentication gateway gateways.web.policies.apiKeyAuthentication"]]],
+  );
+  const countsOf = async (by: string) =>
+    (await admin.call("getFigures", { query: { by, from: "1h" } })).value.series.map(
+      ({ ids, points: [point] }) => [ids, point?.requests, point?.clientErrors],
+    );
+  const byRoute = await waitFor("counted requests", async () => {
+    const { value } = await admin.call("getFigures", { query: { step: 3600 } });
+    return value.total[0]?.requests === 3 ? countsOf("route") : undefined;
+  });
+  assert.deepEqual(byRoute, [[["models/web"], 2, 1]]);
+  assert.deepEqual(await countsOf("backend"), [[["EdgeModel/gpt", "models/web"], 1, 0]]);
+  const { value: backends } = await admin.call("getBackends", { query: { sort: "-requests" } });
+  assert.equal(backends.backends.length, 2);
 });

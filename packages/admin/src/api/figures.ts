@@ -32,6 +32,7 @@ import { AdminRefusal } from "../problem.ts";
 import { momentOf } from "./moment-of.ts";
 import type { ApiRequest, SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
+import { countedNames } from "./topology/counted-names.ts";
 
 type Query = ApiRequest<"getFigures">["query"];
 type Named = Omit<AdminFigureSeries, "points">;
@@ -177,13 +178,27 @@ function namesOf(by: Dimension, ir: Ir | undefined): (key: string) => Named | un
   }
   if (by === "route")
     for (const { key, name } of ir?.routes ?? []) names.set(key, { name, kind: by, ids: [key] });
-  else
+  else {
+    const offering = modelsOffering(ir);
     for (const [label, backends] of Map.groupBy(ir?.backends ?? [], ({ name }) => name)) {
       const [first] = backends;
       if (first === undefined) continue;
       const servers = serversOf(first).slice(0, SHOWN_SERVERS).join(", ");
-      const ids = backends.slice(0, MOST_IDS).map(({ key }) => key);
-      names.set(label, { name: servers || label, kind: first.kind, ids });
+      const ids = [...backends.map(({ key }) => key), ...(offering.get(label) ?? [])];
+      names.set(label, { name: servers || label, kind: first.kind, ids: ids.slice(0, MOST_IDS) });
     }
+  }
   return (key) => names.get(key);
+}
+
+/** The backends that offer models, by the names of the backends that get the requests for these. */
+function modelsOffering(ir: Ir | undefined): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  if (ir === undefined) return found;
+  const namesOfCounts = countedNames(ir);
+  for (const backend of ir.backends)
+    if (backend.kind === "models")
+      for (const name of namesOfCounts(backend))
+        found.set(name, [...(found.get(name) ?? []), backend.key]);
+  return found;
 }

@@ -83,7 +83,7 @@ export class RequestMetrics {
   }
 
   #place(exchange: ExchangeState): RouteMetrics {
-    const key = exchange.backendRef ?? exchange.route ?? exchange.listener ?? this;
+    const key = exchange.backendRef ?? routeOf(exchange) ?? exchange.listener ?? this;
     let place = key === this.#lastKey ? this.#lastPlace : this.#places.get(key);
     if (place === undefined) this.#places.set(key, (place = this.#made(exchange)));
     this.#lastKey = key;
@@ -95,16 +95,21 @@ export class RequestMetrics {
     return this.#metrics.route(this.#labels(exchange));
   }
 
-  #labels({ backendRef, route, listener }: ExchangeState): RouteLabels {
+  #labels(exchange: ExchangeState): RouteLabels {
+    const { backendRef, listener } = exchange;
     return {
       bind: this.#bind,
       backend: backendRef?.backend.name,
       protocol: backendRef?.backend.protocol,
       gateway: listener?.gateway,
       listener: listener?.name,
-      route: route?.key,
+      route: routeOf(exchange)?.key,
     };
   }
+}
+
+function routeOf({ route, missedRoute }: ExchangeState): ExchangeState["route"] {
+  return route ?? missedRoute;
 }
 
 /** Where the response is from, or why there is none. */

@@ -37,6 +37,8 @@ export class ExchangeState implements Exchange {
   /** Whether the request is a CONNECT to a bind of this process. */
   targetsOwnListener = false;
   route: CompiledRoute | undefined;
+  /** The route that would have been selected; undefined unless a policy refused the request before. */
+  missedRoute: CompiledRoute | undefined;
   backendRef: CompiledBackendRef | undefined;
   trace: TraceRecorder | undefined;
   requestSample: BodySample | undefined;

@@ -11,6 +11,7 @@ import type { ExchangeObserver } from "./exchange-observer.ts";
 import type {
   CompiledBackendRef,
   CompiledListener,
+  CompiledRoute,
   ModelChoice,
   ModelChooser,
   RoutedBind,
@@ -222,6 +223,7 @@ export class Gateway implements RequestHandler {
     const exchange = exchangeOf(stream);
     if (exchange.endpoint !== undefined) leaveEndpoint(exchange, end);
     exchange.ended(end);
+    exchange.missedRoute = this.#missedRoute(exchange);
     this.#observer.finished(exchange, end);
   }
 
@@ -250,6 +252,14 @@ export class Gateway implements RequestHandler {
       exchange.restoreRequest = markRequest(exchange);
     this.#try(exchange, chosen);
   };
+
+  /** The route of a request that a policy refused before the route was selected: the refusal is counted there. */
+  #missedRoute(exchange: ExchangeState): CompiledRoute | undefined {
+    const { listener, refusal, route, request, targetsOwnListener } = exchange;
+    if (refusal === undefined || route !== undefined || targetsOwnListener) return undefined;
+    if (listener === undefined || refusal.code === "route_not_found") return undefined;
+    return selectRoute(listener.routes, request, this.#random);
+  }
 
   /** Connects to a listener of this process, which handles the content of the tunnel. */
   #connectLoopback(exchange: ExchangeState): void {

@@ -32,6 +32,7 @@ test("clients reach a backend at the hosts, ports and paths of its routes", () =
     kind: "HTTP",
     listeners: ["web"],
     policies: [],
+    inherited: [],
     place,
   } as const;
   const routes = [

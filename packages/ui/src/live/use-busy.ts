@@ -21,10 +21,16 @@ export function useBusy(by: FiguredList, isPaused: boolean): Busy {
 }
 
 function busyOf(figures: AdminFigures): Busy {
+  const pairs = figures.series.flatMap(({ ids, points }) => ids.map((id) => ({ id, points })));
   return new Map(
-    figures.series.flatMap(({ ids, points }) => {
-      const summary = summaryOf(points, figures);
-      return ids.map((id) => [id, summary] as const);
-    }),
+    Array.from(
+      Map.groupBy(pairs, ({ id }) => id),
+      ([id, all]) => {
+        const points = all.flatMap((each) => each.points);
+        const summary = summaryOf(points, figures);
+        // The series have the same steps: their requests are of one time.
+        return [id, { ...summary, rate: summary.rate * all.length }];
+      },
+    ),
   );
 }

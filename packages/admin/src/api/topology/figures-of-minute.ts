@@ -16,14 +16,14 @@ const MILLISECONDS_PER_MINUTE = 60_000;
 /**
  * The columns with the figures of the minute before a time; a row that is not among the busiest has none.
  * @param at the time as a text of RFC 3339; undefined: the end of the last step
- * @param keyOf the key of a row, by which requests are counted
+ * @param keysOf the keys by which the requests of a row are counted
  * @throws AdminRefusal if `at` is no time
  */
 export function figureColumns<Row>(
   history: FigureHistory,
   dimension: Dimension,
   at: string | undefined,
-  keyOf: (row: Row) => string,
+  keysOf: (row: Row) => readonly string[],
 ): Columns<Row> {
   const end = at === undefined ? history.end : Math.floor(momentOf("at", at) / FIGURE_STEP);
   const length = MILLISECONDS_PER_MINUTE / FIGURE_STEP;
@@ -35,8 +35,8 @@ export function figureColumns<Row>(
   const column =
     (valueOf: (row: Float64Array) => number | undefined) =>
     (row: Row): SortValue => {
-      const counts = counted.get(keyOf(row));
-      return counts && valueOf(counts);
+      const counts = keysOf(row).flatMap((key) => counted.get(key) ?? []);
+      return counts.length === 0 ? undefined : valueOf(sumOfRows(counts));
     };
   return {
     requests: column((row) => observationsIn(row, REQUESTS)),
@@ -47,4 +47,10 @@ export function figureColumns<Row>(
 
 function failedIn(row: Float64Array): number {
   return (row[REQUEST.serverErrors] ?? 0) + (row[REQUEST.noResponse] ?? 0);
+}
+
+function sumOfRows(rows: readonly Float64Array[]): Float64Array {
+  const [first = new Float64Array(REQUESTS.size), ...others] = rows;
+  if (others.length === 0) return first;
+  return first.map((value, place) => others.reduce((sum, row) => sum + (row[place] ?? 0), value));
 }

@@ -13,6 +13,7 @@ import { AdminRefusal } from "../../problem.ts";
 import type { SomeHandlers } from "../operation.ts";
 import type { ApiParts } from "../parts.ts";
 import { placeOf } from "../place-of.ts";
+import { countedNames } from "./counted-names.ts";
 import { figureColumns } from "./figures-of-minute.ts";
 import { type Columns, inOrder } from "./order.ts";
 import { hasWords, windowOf, wordsIn } from "./searches.ts";
@@ -28,7 +29,8 @@ interface Listed<Value> {
   readonly text: string;
 }
 
-type PlacedPolicy = Omit<AdminAttachedPolicy, "place"> & { readonly place: SourcePlace };
+/** A policy with the place in the configuration that it has. */
+export type PlacedPolicy = Omit<AdminAttachedPolicy, "place"> & { readonly place: SourcePlace };
 
 /** What of a list somebody asks for, and in which order. */
 interface ListQuery extends Window {
@@ -65,8 +67,7 @@ export function listOperations(parts: ApiParts): SomeHandlers<"getBackends" | "g
       const all = listed(current(), backendLists, backendsIn);
       const columns = {
         ...BACKEND_COLUMNS,
-        // Requests are counted by the names of backends.
-        ...figureColumns(parts.figures, "backend", query.at, ({ name }: Backend) => name),
+        ...figureColumns(parts.figures, "backend", query.at, countedNames(current())),
       };
       const { part, ...counts } = partOf(all, query, columns, MOST_BACKENDS);
       return { value: { backends: part.map((each) => backendOf(each, placed)), ...counts } };
@@ -129,19 +130,27 @@ function backendsIn({ backends }: Ir): readonly Listed<Backend>[] {
 function policiesIn(ir: Ir): readonly Listed<PlacedPolicy>[] {
   const routes = [...ir.routes, ...(ir.tcpRoutes ?? []), ...(ir.udpRoutes ?? [])];
   const names = new Map([...routes, ...ir.backends].map(({ key, name }) => [key, name]));
-  return ir.attachments.flatMap((attachment) => policiesOf(attachment, names));
+  return ir.attachments.flatMap((attachment) =>
+    policiesOf(attachment, names).map((value) => {
+      const { name, target, targetId, targetName } = value;
+      return { value, text: [name, target, targetName, targetId].join(" ").toLowerCase() };
+    }),
+  );
 }
 
-function policiesOf(
+/**
+ * The policies of an attachment.
+ * @param names the names for people of routes and backends, by their keys
+ */
+export function policiesOf(
   { pointer, document, policies, target }: Attachment,
-  names: ReadonlyMap<string, string>,
-): readonly Listed<PlacedPolicy>[] {
+  names: ReadonlyMap<string, string> = new Map(),
+): readonly PlacedPolicy[] {
   const targetId = itemKeyOf(target);
   const targetName = names.get(targetId) ?? targetId;
   const where = document === undefined ? {} : { document };
   return Object.keys(policies).map((name) => {
     const place = { pointer: pointerTo(pointer, name), ...where };
-    const text = [name, target.kind, targetName, targetId].join(" ").toLowerCase();
-    return { value: { name, target: target.kind, targetId, targetName, place }, text };
+    return { name, target: target.kind, targetId, targetName, place };
   });
 }

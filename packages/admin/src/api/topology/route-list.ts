@@ -1,4 +1,5 @@
-import type { Ir, Attachment, Route } from "@edge-gateway/translate/ir";
+import type { Ir, Attachment, Route, Target } from "@edge-gateway/translate/ir";
+import { targetKey } from "@edge-gateway/translate/attach/merge/target-names";
 import type { AdminRoute } from "@edge-gateway/generated/types/index.ts";
 import type { Columns } from "./order.ts";
 import { hasWords, wordsIn } from "./searches.ts";
@@ -10,6 +11,8 @@ export interface ListedRoute {
   readonly kind: AdminRoute["kind"];
   /** What targets the route. */
   readonly attachments: readonly Attachment[];
+  /** What targets its gateways and listeners, and applies to its requests. */
+  readonly inherited: readonly Attachment[];
   /** The ports of its listeners, and what people know its backends by. */
   readonly ports: string;
   readonly backends: string;
@@ -73,13 +76,16 @@ function listRoutes(ir: Ir): readonly ListedRoute[] {
     ),
   };
   const attachments = attachmentsByRoute(ir);
+  const inherited = attachmentsByListener(ir);
   const listed =
     (kind: AdminRoute["kind"]) =>
     (route: Route): ListedRoute => {
       const own = attachments.get(route.key) ?? [];
       const ports = textOf(route.listeners, names.ports);
       const keys = route.backends.map(({ backend }) => backend);
-      const listedRoute = { route, kind, attachments: own, ports };
+      const ofListeners =
+        kind === "HTTP" ? route.listeners.flatMap((key) => inherited.get(key) ?? []) : [];
+      const listedRoute = { route, kind, attachments: own, ports, inherited: once(ofListeners) };
       const backends = textOf(keys, names.servers);
       return { ...listedRoute, backends, text: searchedText({ ...listedRoute, backends }) };
     };
@@ -105,6 +111,7 @@ function searchedText({
   ports,
   backends,
   attachments,
+  inherited,
 }: Omit<ListedRoute, "text" | "kind">): string {
   const parts = [
     name,
@@ -112,7 +119,7 @@ function searchedText({
     ...hostnames,
     ...matches.flatMap(({ method = "", path }) => [method, path.value]),
     backends,
-    ...attachments.flatMap(({ policies }) => Object.keys(policies)),
+    ...[...attachments, ...inherited].flatMap(({ policies }) => Object.keys(policies)),
   ];
   return parts.join(" ").toLowerCase();
 }
@@ -127,4 +134,28 @@ function attachmentsByRoute({ attachments }: Ir): ReadonlyMap<string, readonly A
     else known.push(attachment);
   }
   return byRoute;
+}
+
+/** What targets each listener, its set or its gateway, without what is about connections. */
+function attachmentsByListener({
+  attachments,
+  listeners,
+}: Ir): ReadonlyMap<string, readonly Attachment[]> {
+  const ofRequests = attachments.filter(({ block }) => block !== "frontend");
+  const byTarget = Map.groupBy(ofRequests, ({ target }) => targetKey(target));
+  return new Map(
+    listeners.map(({ key, gateway, listenerSet }) => {
+      const targets: readonly Target[] = [
+        { kind: "gateway", gateway },
+        ...(listenerSet === undefined ? [] : [{ kind: "listenerSet", listenerSet } as const]),
+        { kind: "listener", listener: key },
+      ];
+      return [key, targets.flatMap((target) => byTarget.get(targetKey(target)) ?? [])];
+    }),
+  );
+}
+
+/** Each of them once: several listeners may have the same gateway. */
+function once(attachments: readonly Attachment[]): readonly Attachment[] {
+  return [...new Set(attachments)];
 }

@@ -12,7 +12,7 @@ import type { Attachment, Ir } from "@edge-gateway/translate/ir";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import type { FigureHistory } from "@edge-gateway/gateway/observe/figures/history";
 import { AdminRefusal } from "../../problem.ts";
-import { backendOf } from "./lists.ts";
+import { backendOf, policiesOf } from "./lists.ts";
 import { windowOf } from "./searches.ts";
 import type { ApiRequest, SomeHandlers } from "../operation.ts";
 import type { ApiParts } from "../parts.ts";
@@ -68,10 +68,10 @@ function topologyOf(
     connections: Math.max(0, figures.connections.get(listener.bind) ?? 0),
     place: place(listener.place),
   }));
-  const keyOf = ({ route }: ListedRoute): string => route.key;
+  const keysOf = ({ route }: ListedRoute): readonly string[] => [route.key];
   const found = inOrder(findRoutes(ir, query), query.sort, {
     ...ROUTE_COLUMNS,
-    ...figureColumns(figures, "route", query.at, keyOf),
+    ...figureColumns(figures, "route", query.at, keysOf),
   });
   const { start, end } = windowOf(query, MOST_ROUTES);
   const routes = found.slice(start, end).map((listed) => routeOf(listed, place));
@@ -99,7 +99,7 @@ function endpointOf({ health, evictedFor, ...status }: EndpointStatus): AdminEnd
 }
 
 function routeOf(
-  { route, kind, attachments }: ListedRoute,
+  { route, kind, attachments, inherited }: ListedRoute,
   place: (from: SourcePlace) => AdminPlace,
 ): AdminRoute {
   const { key, name, listeners, hostnames, matches, backends } = route;
@@ -117,7 +117,11 @@ function routeOf(
       queryParams: namesOf(queryParams),
     })),
     backends: backends.slice(0, MOST_ITEMS).map(({ backend, weight }) => ({ backend, weight })),
-    policies: attachments.flatMap((each) => policiesOf(each, place)).slice(0, MOST_ITEMS),
+    policies: attachments.flatMap((each) => ownPoliciesOf(each, place)).slice(0, MOST_ITEMS),
+    inherited: inherited
+      .flatMap((each) => policiesOf(each))
+      .slice(0, MOST_ITEMS)
+      .map((policy) => ({ ...policy, place: place(policy.place) })),
     place: place(route.place),
   };
 }
@@ -127,13 +131,9 @@ function namesOf(fields: readonly { readonly name: string }[] = []): readonly st
 }
 
 /** The policies of an attachment, each with its place. */
-function policiesOf(
-  { pointer, document, policies }: Attachment,
-  place: (from: SourcePlace) => AdminPlace,
+function ownPoliciesOf(
+  attachment: Attachment,
+  placed: (from: SourcePlace) => AdminPlace,
 ): readonly AdminPolicy[] {
-  const where = document === undefined ? {} : { document };
-  return Object.keys(policies).map((name) => ({
-    name,
-    place: place({ pointer: `${pointer}/${name}`, ...where }),
-  }));
+  return policiesOf(attachment).map(({ name, place }) => ({ name, place: placed(place) }));
 }

@@ -37,7 +37,16 @@ const TOPOLOGY = {
         },
       ],
       backends: [{ backend: "b", weight: 1 }],
-      policies: [],
+      policies: [{ name: "cors", place: { path: "a" } }],
+      inherited: [
+        {
+          name: "apiKeyAuthentication",
+          target: "gateway" as const,
+          targetId: "web",
+          targetName: "web",
+          place: { path: "b" },
+        },
+      ],
       place: { path: "routes" },
     },
   ],
@@ -49,6 +58,7 @@ test("a row says by what a request reaches a route, and where it goes", () => {
   assert.equal(row?.hosts, "any");
   assert.equal(row?.matches, "GET /p/*");
   assert.equal(row?.backends, "10.0.0.1:80");
+  assert.equal(row?.policies, "cors, apiKeyAuthentication (gateway)");
 });
 
 test("a route has a URL that it takes", () => {

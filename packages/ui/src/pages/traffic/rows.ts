@@ -1,4 +1,5 @@
 import type {
+  AdminAttachedPolicy,
   AdminBackend,
   AdminPlace,
   AdminRoute,
@@ -17,6 +18,18 @@ export interface RouteRow {
   readonly place: AdminPlace;
 }
 
+/** What a policy is attached to, in words. */
+export const POLICY_TARGETS: Readonly<Record<AdminAttachedPolicy["target"], string>> = {
+  gateway: "gateway",
+  bind: "port",
+  listenerSet: "set of listeners",
+  listener: "listener",
+  route: "route",
+  backendRef: "backend of the route",
+  backend: "backend",
+  section: "part of the backend",
+};
+
 /** The routes of a configuration as rows of a table. */
 export function rowsOf({ routes, listeners, backends }: AdminTopology): readonly RouteRow[] {
   const portOf = new Map(listeners.map(({ id, port }) => [id, String(port)]));
@@ -30,7 +43,10 @@ export function rowsOf({ routes, listeners, backends }: AdminTopology): readonly
       hosts: route.hostnames.join(", ") || "any",
       matches: route.matches.map(matchText).join("; ") || "any",
       backends: route.backends.map(({ backend }) => backendText(backendOf.get(backend))).join(", "),
-      policies: route.policies.map(({ name }) => name).join(", "),
+      policies: [
+        ...route.policies.map(({ name }) => name),
+        ...route.inherited.map(({ name, target }) => `${name} (${POLICY_TARGETS[target]})`),
+      ].join(", "),
     };
   });
 }

@@ -13,6 +13,7 @@ import { VirtualTable } from "../../components/table/virtual-table.tsx";
 import { useBusy } from "../../live/use-busy.ts";
 import { BACKEND_COLUMNS, BACKEND_STATE_COLUMNS, healthText } from "./backend-columns.tsx";
 import { LISTENER_COLUMNS } from "./listener-columns.tsx";
+import { POLICY_TARGETS } from "./rows.ts";
 import { backendsOrder, policiesOrder } from "./lists.ts";
 import { useListOrder } from "./use-list-order.ts";
 import { useParts } from "./use-parts.ts";
@@ -90,24 +91,12 @@ export function BackendTable({ q, isPaused }: ListProps): ReactNode {
   );
 }
 
-/** What a policy is attached to, in words. */
-const TARGETS: Readonly<Record<AdminAttachedPolicy["target"], string>> = {
-  gateway: "gateway",
-  bind: "port",
-  listenerSet: "set of listeners",
-  listener: "listener",
-  route: "route",
-  backendRef: "backend of the route",
-  backend: "backend",
-  section: "part of the backend",
-};
-
 const POLICY_COLUMNS = [
   { name: "Policy", order: { name: "name" }, cell: ({ name }: AdminAttachedPolicy) => name },
   {
     name: "Of the",
     order: { name: "target" },
-    cell: ({ target }: AdminAttachedPolicy) => TARGETS[target],
+    cell: ({ target }: AdminAttachedPolicy) => POLICY_TARGETS[target],
   },
   {
     name: "Named",
