@@ -221,8 +221,9 @@ export interface Stream {
   /** The length of the response's body is not known: that of the upstream's headers is not sent. */
   forgetResponseLength(): void;
   /**
-   * Calls back once, when enough of the response body, or all of it, has arrived; call it before {@link
-   * respond}. An upstream that fails earlier leads to {@link RequestHandler.failed}.
+   * Calls back once, when enough of the response body, or all of it, has arrived, and at once after a protocol
+   * switch, which has none; call it before {@link respond}. An upstream that fails earlier leads to {@link
+   * RequestHandler.failed}.
    */
   awaitResponseBody(isEnough: (body: Uint8Array) => boolean, done: () => void): void;
   /**
