@@ -27,12 +27,13 @@ type Operations = SomeHandlers<
 >;
 
 /** The operations about keys for models, and about their budgets. */
-export function keyOperations({ keys: find }: ApiParts): Operations {
+export function keyOperations({ keys: find, settings }: ApiParts): Operations {
   const keeper = (): KeyKeeper => {
     const keys = find();
     if (keys === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
     return keys;
   };
+  const isShared = settings.database !== undefined || settings.counters.redis !== undefined;
   return {
     getKeys: () => {
       const all = keeper().keys;
@@ -50,7 +51,7 @@ export function keyOperations({ keys: find }: ApiParts): Operations {
       }),
     getBudgets: async () => {
       const all = await keeper().budgets();
-      const budgets = all.slice(0, MOST_BUDGETS).map((budget) => shown(budget, keeper()));
+      const budgets = all.slice(0, MOST_BUDGETS).map((budget) => shown(budget, keeper(), isShared));
       return { value: { budgets, newVersion: NO_BUDGET, omitted: all.length - budgets.length } };
     },
     setBudget: ({ body, version }) =>
@@ -66,8 +67,18 @@ export function keyOperations({ keys: find }: ApiParts): Operations {
   };
 }
 
-function shown({ spent, ...budget }: BudgetStatus, keys: KeyKeeper): AdminLlmBudget {
-  return { ...budget, version: keys.budgetVersion(budget.name), spent: String(spent) };
+/** A budget as the API sends it; without a database, nothing happens while it is away. */
+function shown(
+  { spent, whenUnavailable, ...budget }: BudgetStatus,
+  keys: KeyKeeper,
+  isShared: boolean,
+): AdminLlmBudget {
+  return {
+    ...budget,
+    ...(isShared && whenUnavailable !== undefined ? { whenUnavailable } : {}),
+    version: keys.budgetVersion(budget.name),
+    spent: String(spent),
+  };
 }
 
 /** Runs a change of a budget; one that others have overtaken gets the budget as it is now. */

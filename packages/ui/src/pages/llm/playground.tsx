@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { budgetsQuery, callsQuery } from "../../api/agents.ts";
+import { modelSpendingQuery } from "../../api/figures.ts";
 import { topologyQuery } from "../../api/queries.ts";
 import { CallFault } from "../../components/call-fault.tsx";
 import { clientUrls } from "../../live/client-urls.ts";
@@ -44,7 +45,9 @@ export function Playground({ names, credential, onCredential }: PlaygroundProps)
     void play({ format, url, credential: credential.trim(), body }).then(() =>
       // What the call has cost is above.
       Promise.all(
-        [callsQuery, budgetsQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
+        [callsQuery, budgetsQuery, modelSpendingQuery].map(({ queryKey }) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
       ),
     );
   };

@@ -1,7 +1,7 @@
 import type { AdminLlmCall } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { callsQuery } from "../../api/agents.ts";
+import { callsQuery, modelsQuery } from "../../api/agents.ts";
 import { modelSpendingQuery } from "../../api/figures.ts";
 import { requestLogQuery } from "../../api/requests.ts";
 import { Loaded } from "../../components/loaded.tsx";
@@ -12,7 +12,7 @@ import { LoggedCalls } from "./logged-calls.tsx";
 import type { LogSearch } from "./logged-calls.tsx";
 import { LoggedSpending } from "./logged-spending.tsx";
 import type { SpendingChoice } from "./logged-spending.tsx";
-import { dollarsText, spentByKey, spentByModel } from "./spending.ts";
+import { costText, dollarsText, pricedNames, spentByKey, spentByModel } from "./spending.ts";
 import { SpentTable } from "./spent-table.tsx";
 
 const CALLS = [
@@ -58,7 +58,8 @@ const CALLS = [
   {
     name: "Cost",
     order: { name: "cost", value: ({ nanodollars }: AdminLlmCall) => nanodollars, isFigure: true },
-    cell: ({ nanodollars }: AdminLlmCall) => dollarsText(nanodollars),
+    cell: ({ inputTokens, nanodollars }: AdminLlmCall) =>
+      inputTokens === undefined ? dollarsText(nanodollars) : costText(nanodollars),
   },
   {
     name: "Milliseconds",
@@ -104,19 +105,23 @@ export function SpendingTables(props: SpendingTablesProps): ReactNode {
 /** What models cost in the last hour, what keys and users cost in the last calls, and these calls. */
 function RecentTables({ search }: { readonly search: string }): ReactNode {
   const models = useQuery(modelSpendingQuery);
+  const offered = useQuery(modelsQuery).data?.models ?? [];
   const calls = useQuery(callsQuery);
   return (
     <>
       <h2>Spending of the last hour</h2>
       <Loaded query={models}>
         {(value) => (
-          <SpentTable
-            counted="Calls"
-            table="spent-models"
-            label="Spending by model"
-            name="Model"
-            rows={spentByModel(value)}
-          />
+          <>
+            <p className="quiet">Calls count here and at budgets some seconds after they end.</p>
+            <SpentTable
+              counted="Calls"
+              table="spent-models"
+              label="Spending by model"
+              name="Model"
+              rows={spentByModel(value, pricedNames(offered))}
+            />
+          </>
         )}
       </Loaded>
       <Loaded query={calls}>

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { costByDay, dollarsText, spentByKey, spentByModel } from "./spending.ts";
+import {
+  costByDay,
+  costText,
+  dollarsText,
+  pricedNames,
+  spentByKey,
+  spentByModel,
+} from "./spending.ts";
 
 test("spending is summed up by key and by model, the dearest first", () => {
   const call = { at: "2026-01-01T00:00:00Z", model: "m", provider: "p", backend: "b", status: 200 };
@@ -11,16 +18,27 @@ test("spending is summed up by key and by model, the dearest first", () => {
   ];
   assert.deepEqual(spentByKey(calls), [
     { name: "ci", calls: 2, inputTokens: 7, outputTokens: 1, nanodollars: 11 },
-    { name: "not signed in", calls: 1, inputTokens: 0, outputTokens: 0, nanodollars: 0 },
+    { name: "not signed in", calls: 1, inputTokens: 0, outputTokens: 0, nanodollars: undefined },
   ]);
   const points = [
     { requests: 2, latency: [], inputTokens: 5 },
     { requests: 1, latency: [], nanodollars: 7 },
   ];
   const model = { name: "m", kind: "openai", ids: [], points };
-  assert.deepEqual(spentByModel({ series: [model] }), [
-    { name: "m", calls: 3, inputTokens: 5, outputTokens: 0, nanodollars: 7 },
+  const free = { ...model, name: "free", points: [{ requests: 1, latency: [] }] };
+  const series = [model, free, { ...free, name: "unpriced" }];
+  const offered = { name: "free", kind: "model", provider: "p", isPublic: true, targets: [] };
+  const priced = pricedNames([
+    { ...offered, rates: { input: "0" } },
+    { ...offered, name: "unpriced" },
   ]);
+  const used = { calls: 1, inputTokens: 0, outputTokens: 0 };
+  assert.deepEqual(spentByModel({ series }, priced), [
+    { name: "m", calls: 3, inputTokens: 5, outputTokens: 0, nanodollars: 7 },
+    { name: "free", ...used, nanodollars: 0 },
+    { name: "unpriced", ...used, nanodollars: undefined },
+  ]);
+  assert.equal(costText(undefined), "unknown");
 });
 
 test("costs are readable however small they are", () => {

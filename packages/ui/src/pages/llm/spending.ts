@@ -1,9 +1,11 @@
 import type {
   AdminFigures,
   AdminLlmCall,
+  AdminModel,
   AdminSpending,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Bar } from "../../components/bars.tsx";
+import { isUnpriced } from "./model-texts.ts";
 
 /** What somebody or something has used. */
 export interface Spent {
@@ -11,12 +13,26 @@ export interface Spent {
   readonly calls: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** The cost of the calls whose price is known. */
-  readonly nanodollars: number;
+  /** The cost of the calls whose price is known; undefined if none is. */
+  readonly nanodollars: number | undefined;
 }
 
-/** What the models have used, by the figures of the last hour. */
-export function spentByModel({ series }: Pick<AdminFigures, "series">): readonly Spent[] {
+/** The names of the models whose prices are known, as clients and as providers call them. */
+export function pricedNames(models: readonly AdminModel[]): ReadonlySet<string> {
+  const priced = models.filter((model) => !isUnpriced(model));
+  return new Set(
+    priced.flatMap(({ name, upstreamModel }) => [name, ...(upstreamModel ? [upstreamModel] : [])]),
+  );
+}
+
+/**
+ * What the models have used, by the figures of the last hour.
+ * @param priced the names of the models whose prices are known: a cost of zero is a cost of theirs only
+ */
+export function spentByModel(
+  { series }: Pick<AdminFigures, "series">,
+  priced: ReadonlySet<string>,
+): readonly Spent[] {
   return sorted(
     series.map(({ name, points }) => {
       const sum = (of: (point: (typeof points)[number]) => number | undefined): number =>
@@ -26,7 +42,7 @@ export function spentByModel({ series }: Pick<AdminFigures, "series">): readonly
         calls: sum(({ requests }) => requests),
         inputTokens: sum((point) => point.inputTokens),
         outputTokens: sum((point) => point.outputTokens),
-        nanodollars: sum((point) => point.nanodollars),
+        nanodollars: sum((point) => point.nanodollars) || (priced.has(name) ? 0 : undefined),
       };
     }),
   );
@@ -44,7 +60,9 @@ export function spentByKey(calls: readonly AdminLlmCall[]): readonly Spent[] {
         calls: own.length,
         inputTokens: sum((call) => call.inputTokens),
         outputTokens: sum((call) => call.outputTokens),
-        nanodollars: sum((call) => call.nanodollars),
+        nanodollars: own.every(({ nanodollars }) => nanodollars === undefined)
+          ? undefined
+          : sum((call) => call.nanodollars),
       };
     }),
   );
@@ -74,7 +92,7 @@ const DATE = "2026-01-02".length;
 
 function sorted(all: readonly Spent[]): readonly Spent[] {
   return all.toSorted(
-    (one, other) => other.nanodollars - one.nanodollars || other.calls - one.calls,
+    (one, other) => (other.nanodollars ?? 0) - (one.nanodollars ?? 0) || other.calls - one.calls,
   );
 }
 
@@ -86,4 +104,9 @@ const DIGITS = 6;
 export function dollarsText(nanodollars: number | undefined): string {
   if (nanodollars === undefined) return "";
   return `$${(nanodollars / NANO).toFixed(DIGITS).replace(/(\.\d\d\d*?)0+$/, "$1")}`;
+}
+
+/** What calls have cost, as far as it is known. */
+export function costText(nanodollars: number | undefined): string {
+  return nanodollars === undefined ? "unknown" : dollarsText(nanodollars);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
-import { dollarsText } from "./spending.ts";
+import { costText } from "./spending.ts";
 import type { Spent } from "./spending.ts";
 
 const COUNT = {
@@ -21,7 +21,7 @@ const SPENT = [
   {
     name: "Known cost",
     order: { name: "cost", value: ({ nanodollars }: Spent) => nanodollars, isFigure: true },
-    cell: ({ nanodollars }: Spent) => dollarsText(nanodollars),
+    cell: ({ nanodollars }: Spent) => costText(nanodollars),
   },
 ];
 

@@ -42,13 +42,18 @@ const COLUMNS = [
     },
   },
   { name: "Renewed", cell: renewalText },
-  { name: "Database away", cell: ({ whenUnavailable = "" }: AdminLlmBudget) => whenUnavailable },
   {
     name: "Created",
     order: { name: "created", value: ({ createdAt }: AdminLlmBudget) => createdAt },
     cell: ({ createdAt }: AdminLlmBudget) => <Moment at={createdAt} />,
   },
 ];
+
+/** Shown only with a database. */
+const DATABASE_AWAY = {
+  name: "Database away",
+  cell: ({ whenUnavailable = "" }: AdminLlmBudget) => whenUnavailable,
+};
 
 const PERCENT = 100;
 /** From this part on, a budget is shown as nearly used up. */
@@ -69,6 +74,9 @@ export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableP
   });
   const columns = [
     ...COLUMNS,
+    ...(budgets.some(({ whenUnavailable }) => whenUnavailable !== undefined)
+      ? [DATABASE_AWAY]
+      : []),
     {
       name: "Action",
       cell: (budget: AdminLlmBudget) => (
