@@ -137,6 +137,7 @@ test("an MCP server, a model and the key of a client are three forms away, and o
   await page.goto(`${origin}/ui/new?kind=model`);
   await page.getByLabel(/^Name/).fill("fast");
   await page.getByLabel(/^Provider/).selectOption("OpenAI");
+  await page.getByText("Kept as plain text in the configuration file").waitFor();
   await page.getByRole("textbox", { name: "Key of the provider" }).fill("planted-key");
   await page.getByRole("region", { name: "Lines of the file" }).getByText("•••").waitFor();
   await assertAccessible(page);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +17,10 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 const MAIN =
   process.env["GATEWAY_PROGRAM"] ??
   fileURLToPath(new URL("../../../packages/proxy/src/main.ts", import.meta.url));
+
+const PERMISSIONS = 0o777;
+/** Forms write keys of providers into the file. */
+const OWNER_ONLY = 0o600;
 
 interface Begun {
   readonly child: ChildProcess;
@@ -72,6 +76,7 @@ test("gw new says where it writes, serves a page, and its UI wants a login", asy
   const { child, output, address } = start(context, ["new", file, "--port", String(port)]);
   const url = await address();
   assert.match(output(), new RegExp(`^Writing a first configuration to ${file}, .* port ${port}`));
+  assert.equal((await stat(file)).mode & PERMISSIONS, OWNER_ONLY);
   assert.match(await (await fetch(`http://127.0.0.1:${port}`)).text(), /Edge Gateway runs/);
   assert.match(await readFile(file, "utf8"), /^# The gateway reads this file again/);
 

@@ -13,6 +13,9 @@ export interface BeginOrder {
   readonly mayExist: boolean;
 }
 
+/** Forms of the admin UI write keys of providers into the file. */
+const OWNER_ONLY = 0o600;
+
 /** Runs a file, and returns the exit status if it does not start. */
 type RunFile = (file: string) => Promise<number>;
 
@@ -41,7 +44,7 @@ export async function begin(
     terminal.err(`Writing ${what}.\n`);
   }
   try {
-    await writeFile(path, firstConfiguration(port), { flag: "wx" });
+    await writeFile(path, firstConfiguration(port), { flag: "wx", mode: OWNER_ONLY });
   } catch (error) {
     return refuse(
       terminal,

@@ -1,14 +1,6 @@
 import { accessTo } from "./keys/access.ts";
-import {
-  INITIALIZE,
-  GATEWAY,
-  freeSecret,
-  newRoute,
-  pathPrefix,
-  set,
-  takenRoutes,
-  textOf,
-} from "./task.ts";
+import { secretFields, secretOf } from "./secret/secret-fields.ts";
+import { INITIALIZE, GATEWAY, newRoute, pathPrefix, set, takenRoutes, textOf } from "./task.ts";
 import type { Task, Values } from "./task.ts";
 
 const ROUTE = "gateways/*/routes/*";
@@ -63,13 +55,10 @@ export const mcpTask: Task = {
       example: "http://127.0.0.1:3001/mcp",
       help: "The URL at which the gateway reaches the server; the path is `/mcp` when the URL has none.",
     },
-    {
-      name: "key",
+    ...secretFields({
       title: "Token for the server",
-      at: "secrets/*/data/*",
-      isSecret: true,
       help: "Token or key that the server itself wants; the gateway sends it after `Bearer`. None when unset.",
-    },
+    }),
   ],
   next: { to: "/mcp", text: "The server: what agents see, and a playground" },
   then: ["token", "tool"],
@@ -85,16 +74,15 @@ export const mcpTask: Task = {
     }),
   carries: ({ gateway, name }) => ({ route: `${textOf(gateway)}/${textOf(name)}`, server: name }),
   write(values, config) {
-    const { name, path, url, key } = values;
+    const { name, path, url } = values;
     const { path: at, place, owner } = newRoute(values, config);
     const backend = ["backends", textOf(name)];
     const server = [...backend, "mcp", "targets", 0, "static"];
     const found = serverAt(textOf(url));
-    const secret = freeSecret(name, config);
-    const hasKey = textOf(key) !== "";
+    const { auth, ...secret } = secretOf(values, config);
     const policies = {
       ...(textOf(url).startsWith(SECURE) ? { tls: {} } : {}),
-      ...(hasKey ? { auth: { secretRef: { name: secret } } } : {}),
+      ...(auth === undefined ? {} : { auth }),
     };
     const hasPolicies = Object.keys(policies).length > 0;
     const target = {
@@ -105,22 +93,21 @@ export const mcpTask: Task = {
       insertions: [
         { path: at, value: { name, ...owner, ...pathPrefix(path), backends: [{ backend: name }] } },
         { path: backend, value: { mcp: { targets: [target] } } },
-        ...(hasKey ? [{ path: ["secrets", secret], value: { data: { Authorization: key } } }] : []),
+        ...secret.insertions,
       ],
       places: {
         gateway: ["gateways"],
         name: [...place, "name"],
         path: [...place, "matches"],
         url: server,
-        key: ["secrets", secret],
+        ...secret.places,
       },
-      ...(found === undefined
-        ? {
-            problems: {
-              url: "must be a URL such as `http://127.0.0.1:3001/mcp`, without query and user name",
-            },
-          }
-        : {}),
+      problems: {
+        ...secret.problems,
+        ...(found === undefined ? { url: NO_URL } : {}),
+      },
     };
   },
 };
+
+const NO_URL = "must be a URL such as `http://127.0.0.1:3001/mcp`, without query and user name";

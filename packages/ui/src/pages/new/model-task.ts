@@ -1,6 +1,7 @@
 import { accessTo, onlyWith } from "./keys/access.ts";
 import { parentsOfNew } from "./keys/model-places.ts";
-import { freeSecret, set, textOf } from "./task.ts";
+import { secretFields, secretOf } from "./secret/secret-fields.ts";
+import { set, textOf } from "./task.ts";
 import type { Task } from "./task.ts";
 
 /** What the trial of a model asks. */
@@ -22,14 +23,11 @@ export const modelTask: Task = {
       taken: (_, config) => config.names("models"),
     },
     { name: "provider", title: "Provider", at: "models/*/provider", isRequired: true },
-    {
-      name: "key",
+    ...secretFields({
       title: "Key of the provider",
-      at: "secrets/*/data/*",
-      isSecret: true,
       example: "sk-…",
       help: "The key that the provider has given you. Clients never see it.",
-    },
+    }),
     {
       name: "baseURL",
       title: "URL of the provider",
@@ -67,25 +65,23 @@ export const modelTask: Task = {
     if (textOf(name).includes("*")) return undefined;
     return { gateway: textOf(gateway) || first, hostname: "", path, body };
   },
-  write({ name, provider, key, baseURL, gateway }, config) {
-    const secret = freeSecret(name, config);
-    const isSet = textOf(key) !== "";
-    const auth = isSet ? { policies: { auth: { secretRef: { name: secret } } } } : {};
+  write(values, config) {
+    const { name, provider, baseURL, gateway } = values;
+    const { auth, insertions, places, problems } = secretOf(values, config);
+    const policies = auth === undefined ? {} : { policies: { auth } };
     const custom = provider === "Custom" ? { custom: { formats: [{ type: "Completions" }] } } : {};
     const parentRefs = parentsOfNew(gateway, config);
-    const value = { ...set({ provider, baseURL }), ...custom, ...auth, ...set({ parentRefs }) };
+    const value = { ...set({ provider, baseURL }), ...custom, ...policies, ...set({ parentRefs }) };
     const place = ["models", textOf(name)];
     return {
-      insertions: [
-        { path: place, value },
-        ...(isSet ? [{ path: ["secrets", secret], value: { data: { Authorization: key } } }] : []),
-      ],
+      insertions: [{ path: place, value }, ...insertions],
+      ...(problems === undefined ? {} : { problems }),
       places: {
         name: place,
         provider: [...place, "provider"],
         baseURL: [...place, "baseURL"],
         gateway: [...place, "parentRefs"],
-        key: ["secrets", secret],
+        ...places,
       },
     };
   },
