@@ -213,7 +213,7 @@ test("a model with a key and a budget", async () => {
     "Key of the provider": "planted-key",
     "URL of the provider": `http://127.0.0.1:${model.port}/v1`,
   });
-  const access = page.getByRole("note").filter({ hasText: `Anyone who reaches port ${port}` });
+  const access = page.getByRole("note").filter({ hasText: "can call this model" });
   await access.getByRole("link", { name: "Demand keys of clients" }).waitFor();
   await press(page, "Send the request");
   await page.getByRole("region", { name: "Body of the last response" }).getByText("Good").waitFor();
@@ -221,6 +221,7 @@ test("a model with a key and a budget", async () => {
   await fill(page, { Gateway: "web", "File of the keys": "keys.json" });
   await press(page, "Make a key with a budget", "link");
   await page.getByRole("cell", { name: "fast" }).first().waitFor();
+  assert.equal(await page.getByText("can call fast").count(), 0);
   await typeInto(page, "Budget in dollars", "1");
   await page.getByText("A budget in dollars refuses calls of models whose prices").waitFor();
   await press(page, "fast", "link");

@@ -61,7 +61,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "backend") || (key0 === "name")) || (key0 === "isPrefixed")) || (key0 === "targets")) || (key0 === "place"))){
+if(!((((((key0 === "backend") || (key0 === "name")) || (key0 === "isPrefixed")) || (key0 === "targets")) || (key0 === "openPorts")) || (key0 === "place"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -128,6 +128,67 @@ vErrors.push(err8);
 errors++;
 }
 }
+if(data.openPorts !== undefined && func0.call(data, "openPorts")){
+let data5 = data.openPorts;
+if(Array.isArray(data5)){
+if(data5.length > 64){
+const err9 = {instancePath:instancePath+"/openPorts",schemaPath:"#/properties/openPorts/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/openPorts/" + i1,schemaPath:"#/properties/openPorts/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 65535 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/openPorts/" + i1,schemaPath:"#/properties/openPorts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/openPorts/" + i1,schemaPath:"#/properties/openPorts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/openPorts",schemaPath:"#/properties/openPorts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
 if(data.place !== undefined && func0.call(data, "place")){
 if(!(isAdminPlace.call(this, data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData}))){
 vErrors = joined(vErrors, isAdminPlace.errors);
@@ -136,12 +197,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err14];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err14);
 }
 errors++;
 }

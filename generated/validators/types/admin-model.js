@@ -5,7 +5,7 @@ import { isAdminModelTarget } from "./admin-model-target.js";
 import { isAdminName } from "./admin-name.js";
 import { isCatalogRates } from "./catalog-rates.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"name":true,"kind":true,"isPublic":true,"provider":true,"upstreamModel":true,"backend":true,"choice":true,"targets":true,"health":true,"rates":true};
+const schema0 = {"name":true,"kind":true,"isPublic":true,"provider":true,"upstreamModel":true,"backend":true,"choice":true,"targets":true,"health":true,"openPorts":true,"rates":true};
 const schema1 = ["model","virtual","provider"];
 const schema2 = ["Weighted","Failover","Conditional"];
 
@@ -224,6 +224,67 @@ errors++;
 }
 }
 }
+if(data.openPorts !== undefined && func0.call(data, "openPorts")){
+let data10 = data.openPorts;
+if(Array.isArray(data10)){
+if(data10.length > 64){
+const err16 = {instancePath:instancePath+"/openPorts",schemaPath:"#/properties/openPorts/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err17 = {instancePath:instancePath+"/openPorts/" + i1,schemaPath:"#/properties/openPorts/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 65535 || isNaN(data11)){
+const err18 = {instancePath:instancePath+"/openPorts/" + i1,schemaPath:"#/properties/openPorts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err19 = {instancePath:instancePath+"/openPorts/" + i1,schemaPath:"#/properties/openPorts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/openPorts",schemaPath:"#/properties/openPorts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
 if(data.rates !== undefined && func0.call(data, "rates")){
 if(!(isCatalogRates.call(this, data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
 vErrors = joined(vErrors, isCatalogRates.errors);
@@ -232,12 +293,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err21];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err21);
 }
 errors++;
 }

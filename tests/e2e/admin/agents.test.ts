@@ -286,6 +286,16 @@ for (const path of ["/both", "/single"])
     await agent.close();
   });
 
+test("MCP servers and models say at which ports they need no credential", async () => {
+  const { servers } = (await client.call("getMcpServers")).value;
+  const open = new Map(servers.map(({ backend, openPorts }) => [backend, openPorts]));
+  assert.equal(open.get("both"), undefined);
+  assert.deepEqual(open.get("single"), [Number(new URL(gateway.url).port)]);
+  const { models } = (await client.call("getModels")).value;
+  const model = models.find(({ name }) => name === "gpt-5");
+  assert.deepEqual(model?.openPorts, [Number(new URL(gateway.url).port)]);
+});
+
 test("models have targets and prices, and backends of providers are beside them", async () => {
   const { models } = (await client.call("getModels")).value;
   const found = (name: string) => models.find((one) => one.name === name);

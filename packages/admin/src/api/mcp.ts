@@ -12,6 +12,7 @@ import type { McpTargetStatus } from "@edge-gateway/mcp/target/target-notes";
 import { AdminRefusal } from "../problem.ts";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
+import { openAt } from "./open-at.ts";
 import { placeOf } from "./place-of.ts";
 
 const MOST_SERVERS = LIMITS.adminMcpServers.servers.maxItems;
@@ -29,9 +30,10 @@ export function mcpOperations({ ir, status, mcp }: ApiParts): Operations {
       const { targets } = await mcp();
       const { source } = status().config;
       const all = current.backends.filter((backend) => backend.kind === "mcp");
-      const servers = all
-        .slice(0, MOST_SERVERS)
-        .map((backend) => serverOf(backend, targets, source));
+      const servers = all.slice(0, MOST_SERVERS).map((backend) => ({
+        ...serverOf(backend, targets, source),
+        ...openAt(current, backend.key),
+      }));
       return { value: { servers, omitted: all.length - servers.length } };
     },
     getMcpSessions: async () => {

@@ -9,6 +9,7 @@ import { compileProvider, ModelPrices } from "@edge-gateway/llm";
 import type { Backend, Ir } from "@edge-gateway/translate/ir";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import { AdminRefusal } from "../../problem.ts";
+import { openAt } from "../open-at.ts";
 import type { SomeHandlers } from "../operation.ts";
 import type { ApiParts } from "../parts.ts";
 import { aiBackends, offeredModels, providersOf } from "./offered-models.ts";
@@ -45,6 +46,7 @@ function modelsOf(ir: Ir, endpoints: readonly EndpointStatus[]): AdminModels {
     targets: targetsOf(model),
     ...factsOf(backends.get(model.backend ?? ""), prices, model.pattern),
     ...healthOf(endpoints, model.backend),
+    ...openAt(ir, model.key),
   });
   const ofProvider = (backend: AiBackend): AdminModel => ({
     name: backend.name,

@@ -1,7 +1,7 @@
 import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
-import type { Ir, Listener, Route } from "../../ir/index.ts";
+import type { Ir } from "../../ir/index.ts";
 import { PolicyIndex } from "../merge/merge.ts";
-import type { EffectiveTraffic } from "../merge/merge.ts";
+import { openListeners } from "../open-listeners.ts";
 
 const CURE =
   "add `oidc`, `jwtAuthentication`, `apiKeyAuthentication` or `basicAuthentication` with mode Strict, or `extAuth`, to `ui.policies`";
@@ -37,28 +37,4 @@ export function exposedUi(ir: Ir): readonly OwnedFinding[] {
           },
     ];
   });
-}
-
-function openListeners(ir: Ir, index: PolicyIndex, route: Route): readonly Listener[] {
-  return ir.listeners.filter(
-    (listener) =>
-      route.listeners.includes(listener.key) &&
-      listener.tls?.clients?.required !== true &&
-      listener.tls?.showsWorkload !== true &&
-      !authenticates(index.gatewayPhase(listener)) &&
-      !authenticates(index.routePhase(listener, route)),
-  );
-}
-
-/** Whether these policies let no request pass without a verified identity. */
-function authenticates(policies: EffectiveTraffic): boolean {
-  const { jwtAuthentication, apiKeyAuthentication, basicAuthentication, extAuth, oidc } = policies;
-  const credentials = [jwtAuthentication, apiKeyAuthentication, basicAuthentication];
-  return (
-    oidc !== undefined ||
-    credentials.some((one) => one?.mode === "Strict") ||
-    (extAuth !== undefined &&
-      extAuth.conditional === undefined &&
-      extAuth.failureMode === "FailClosed")
-  );
 }

@@ -1,6 +1,7 @@
 import type { AdminModel, AdminModels } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { OpenToAll } from "../../components/table/open-to-all.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { healthText, priceForm, priceText, targetsText } from "./model-texts.ts";
@@ -59,6 +60,13 @@ export function ModelTable({ list: { models, omitted }, search }: ModelTableProp
         {found.length} of {models.length} models
         {omitted > 0 && `; ${omitted} more are left out`}
       </p>
+      <OpenToAll
+        use="call"
+        closedBy="keys"
+        open={models.flatMap(({ name, openPorts: ports }) =>
+          ports === undefined ? [] : [{ name, ports }],
+        )}
+      />
       <SortedTable
         table="models"
         label="Models"

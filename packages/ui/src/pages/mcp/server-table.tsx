@@ -2,6 +2,7 @@ import type { AdminMcpServers } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Moment } from "../../components/moment.tsx";
+import { OpenToAll } from "../../components/table/open-to-all.tsx";
 import { Place } from "../../components/place.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
@@ -56,6 +57,13 @@ export function ServerTable({ list, search }: ServerTableProps): ReactNode {
         {found.length} of {rows.length} targets
         {list.omitted > 0 && `; ${list.omitted} more servers are left out`}
       </p>
+      <OpenToAll
+        use="see and call the tools of"
+        closedBy="token"
+        open={list.servers.flatMap(({ name, openPorts: ports }) =>
+          ports === undefined ? [] : [{ name, ports }],
+        )}
+      />
       <SortedTable
         table="targets"
         label="Servers"
