@@ -85,6 +85,18 @@ test("a change that a reading in progress has read is not read again; a signal a
   assert.equal(applied.length, 2);
 });
 
+test("a change that is looked for elsewhere is not read, unless somebody else wants it", async () => {
+  const read = { ...loaded(irWith(1)), digest: "of more files" };
+  const { keeper, applied } = keeperOf([read, read, read]);
+  const always = () => true;
+  await Promise.all([keeper.reload(), keeper.reload("of files", always)]);
+  assert.equal(applied.length, 1);
+  await Promise.all([keeper.reload("of files", always), keeper.reload("other")]);
+  assert.equal(applied.length, 2);
+  await Promise.all([keeper.reload("other"), keeper.reload("of files", always)]);
+  assert.equal(applied.length, 3);
+});
+
 test("the running configuration is applied again between changes; if that fails, other changes still apply", async () => {
   let isBroken = true;
   const { keeper, applied } = keeperOf([loaded(irWith(1)), loaded(irWith(1))], [], () => {

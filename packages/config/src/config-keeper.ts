@@ -47,6 +47,7 @@ interface Attempt {
 
 const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
 const FIRST_GENERATION = 1;
+const NEVER = (): boolean => false;
 /** Settings that also apply after a reload; all other settings are read at the start only. */
 const READ_AGAIN: ReadonlySet<string> = new Set(["modelCatalog"]);
 
@@ -63,6 +64,8 @@ export class ConfigKeeper {
   #next: Promise<void> | undefined;
   /** The content that makes the next attempt unnecessary, if an earlier one has read it. */
   #unlessRead: string | undefined;
+  /** Whether nobody wants the next attempt any more. */
+  #isUnwanted = NEVER;
   /** The digest of the last reading. */
   #read: string | undefined;
 
@@ -100,17 +103,21 @@ export class ConfigKeeper {
    * changes, each reading ends and is served.
    * @param changedTo the digest of a change, for which a reading that has already read it is enough; unset: the
    *   file is read in any case
+   * @param isUnwanted whether the change is looked for elsewhere by the time at which it would be read
    */
-  reload(changedTo?: string): Promise<void> {
+  reload(changedTo?: string, isUnwanted = NEVER): Promise<void> {
     if (this.#next !== undefined) {
       if (this.#unlessRead !== undefined) this.#unlessRead = changedTo;
+      const isOtherUnwanted = this.#isUnwanted;
+      this.#isUnwanted = () => isOtherUnwanted() && isUnwanted();
       return this.#next;
     }
     this.#unlessRead = changedTo;
+    this.#isUnwanted = isUnwanted;
     this.#next = this.#running.then(() => {
       this.#next = undefined;
       const isRead = this.#unlessRead !== undefined && this.#unlessRead === this.#read;
-      return isRead ? undefined : this.#attempt();
+      return isRead || this.#isUnwanted() ? undefined : this.#attempt();
     });
     this.#running = this.#next;
     return this.#next;

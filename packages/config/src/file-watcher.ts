@@ -2,6 +2,7 @@ import { watch, type FSWatcher } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { every, type Failed } from "@edge-gateway/kernel/process/callbacks";
 import { lacksDescriptors } from "@edge-gateway/kernel/process/descriptors";
 import { digestOf, namesIn, NOT_READ } from "./reading/digest.ts";
@@ -14,11 +15,18 @@ import { FILE_POLL_INTERVAL, FILE_SETTLE_INTERVAL, FILE_SETTLE_TIMEOUT } from ".
 type Names = Set<string> | "all";
 
 /**
+ * Called after a change.
+ * @param digest the {@link digestOf} of the watched files
+ * @param areOther whether other files are watched by now, which are compared on their own
+ */
+type FilesChanged = (digest: string, areOther: () => boolean) => Promise<void>;
+
+/**
  * Reports when the content of watched files changes: a file is written in place, is replaced by a rename, or
  * is reached through a symbolic link that changed, as in a mounted ConfigMap.
  */
 export class FileWatcher {
-  readonly #onChange: (digest: string) => Promise<void>;
+  readonly #onChange: FilesChanged;
   readonly #failed: Failed;
   readonly #folders = new Map<string, FSWatcher>();
   /** The names of files to watch, by folder. */
@@ -36,11 +44,10 @@ export class FileWatcher {
   #closed = false;
 
   /**
-   * `onChange` reads the files, whose {@link digestOf} it gets; changes during its reading are reported after
-   * it. `failed` is called once with the reason when the files cannot be read, and again only after they could
-   * be read.
+   * `onChange` reads the files; changes during its reading are reported after it. `failed` is called once with
+   * the reason when the files cannot be read, and again only after they could be read.
    */
-  constructor(onChange: (digest: string) => Promise<void>, failed: Failed) {
+  constructor(onChange: FilesChanged, failed: Failed) {
     this.#onChange = onChange;
     this.#failed = failed;
     this.#poll = every(FILE_POLL_INTERVAL, () => this.#check(), failed);
@@ -146,13 +153,13 @@ export class FileWatcher {
   async #compare(): Promise<void> {
     const files = this.#files;
     const digest = await settledDigest(files);
-    // Whoever has watched other files since then checks those.
-    if (this.#closed || files !== this.#files) return;
+    const areOther = (): boolean => !isDeepStrictEqual(files, this.#files);
+    if (this.#closed || areOther()) return;
     const isChanged = digest !== this.#seen;
     if (isChanged || this.#isStale) await this.#watchFolders();
     if (!isChanged || this.#closed) return;
     this.#seen = digest;
-    await this.#onChange(digest);
+    await this.#onChange(digest, areOther);
   }
 }
 

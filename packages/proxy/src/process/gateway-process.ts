@@ -296,7 +296,7 @@ export class GatewayProcess {
     controller?.start(() => this.readAgain(), this.#logs.logger("xds"));
     if (reload === undefined || controller !== undefined) return;
     this.#watcher = new FileWatcher(
-      async (digest) => this.#keeper?.reload(digest),
+      async (digest, areOther) => this.#keeper?.reload(digest, areOther),
       logged(this.#logs.logger("config"), "checking the configuration files"),
     );
     await this.#watcher.watch(paths, digest);
