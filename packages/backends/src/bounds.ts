@@ -39,3 +39,9 @@ export const MAX_CONVERSATION_CHARACTERS = 1_048_576;
  * later ends the connection.
  */
 export const MAX_UNDONE_EVENTS = 1024;
+
+/**
+ * Maximum bytes of messages of one side of a WebSocket that wait until they are checked, so that more are not read
+ * while the server of a guard or limit is slow.
+ */
+export const MAX_WAITING_BYTES = 262_144;

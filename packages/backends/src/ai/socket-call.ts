@@ -26,6 +26,7 @@ import {
   type ModelPolicies,
 } from "@edge-gateway/gateway/models/model-exchange";
 import type { PromptGuards } from "@edge-gateway/gateway/models/prompt-guards";
+import { MAX_WAITING_BYTES } from "../bounds.ts";
 import type { CheckedEvent } from "./checked-event.ts";
 import { checkJson } from "./guarded-form.ts";
 import { SOCKET } from "./said-texts.ts";
@@ -217,23 +218,28 @@ function filterOf(
   const reader = new SocketReader();
   let last = Promise.resolve();
   let isBroken = false;
+  let waiting = 0;
   const follow = (step: () => Promise<void> | void): void => {
     last = last.then(step);
   };
   return {
     received(chunk) {
-      if (isBroken) return;
+      if (isBroken) return undefined;
       try {
-        for (const message of reader.read(Buffer.from(chunk)))
+        for (const message of reader.read(Buffer.from(chunk))) {
+          waiting += message.raw.length;
           follow(async () => {
             const bytes = await judge(message);
+            waiting -= message.raw.length;
             if (bytes !== undefined && bytes.length > 0) target.write(bytes);
           });
+        }
       } catch (fault) {
         if (!(fault instanceof ChatFault)) throw fault;
         isBroken = true;
         follow(() => target.end());
       }
+      return waiting > MAX_WAITING_BYTES ? last : undefined;
     },
     ended: () =>
       follow(() => {

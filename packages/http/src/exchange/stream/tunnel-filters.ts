@@ -1,7 +1,10 @@
 /** Receives the bytes that one side of a tunnel sends. */
 export interface TunnelFilter {
-  /** Is called with a part of the bytes, whose memory is reused after the call. */
-  received(chunk: Uint8Array): void;
+  /**
+   * Is called with a part of the bytes, whose memory is reused after the call.
+   * @returns what must settle before this side is read again, because too many bytes wait
+   */
+  received(chunk: Uint8Array): Promise<unknown> | undefined;
   /** Is called when this side of the tunnel sends no more bytes. */
   ended(): void;
 }

@@ -176,6 +176,8 @@ class TunnelEnd implements WireUser {
   #user: WireUser | undefined;
   #error: Error | undefined;
   #paused = false;
+  /** Whether the filter has too many bytes. */
+  #held = false;
 
   constructor(tunnel: Tunnel, wire: TunnelWire, to: TunnelWire) {
     this.#tunnel = tunnel;
@@ -198,9 +200,25 @@ class TunnelEnd implements WireUser {
 
   received(bytes: Buffer, length: number, lent: boolean): void {
     if (this.filter === undefined) this.#tunnel.output.pass(bytes, 0, length, lent, this.#to);
-    else this.filter.received(bytes.subarray(0, length));
+    else this.#filtered(this.filter.received(bytes.subarray(0, length)));
     this.#tunnel.moved(this, length);
-    if (!this.#to.congested || this.#paused) return;
+    if (this.#to.congested) this.#pause();
+  }
+
+  /** Reads nothing more until the filter has room. */
+  #filtered(room: Promise<unknown> | undefined): void {
+    if (room === undefined || this.#held) return;
+    this.#held = true;
+    this.#pause();
+    const release = (): void => {
+      this.#held = false;
+      if (!this.#tunnel.over && !this.#to.congested) this.resume();
+    };
+    void room.then(release, release);
+  }
+
+  #pause(): void {
+    if (this.#paused) return;
     this.#paused = true;
     this.wire.pauseRead();
   }
@@ -218,7 +236,7 @@ class TunnelEnd implements WireUser {
   }
 
   resume(): void {
-    if (!this.#paused) return;
+    if (!this.#paused || this.#held) return;
     this.#paused = false;
     this.wire.resumeRead();
   }
