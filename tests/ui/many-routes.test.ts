@@ -156,7 +156,12 @@ test("an order by figures has the busiest first, stays while figures change, and
   await page.getByText("in the order of the minute before").waitFor();
   await ask(5, 8);
   const rate = async (row: number) =>
-    Number(/([\d.]+)\/min/.exec((await rows.nth(row).textContent()) ?? "")?.[1]);
+    Number.parseFloat(
+      (await rows
+        .nth(row)
+        .getByText(/^[\d.]+\/min$/)
+        .textContent()) ?? "",
+    );
   await waitFor("the newer figures", async () => (await rate(2)) > (await rate(1)));
   await rows.nth(2).getByText("route-5", { exact: true }).waitFor();
   await page.reload();
