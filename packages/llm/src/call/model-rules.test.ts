@@ -56,6 +56,16 @@ describe("facts of a catalogue decide how a model is called", () => {
     assert.equal(nova.target, "/model/prod/invoke");
   });
 
+  test("a limit of tokens that the Responses API refuses is raised to its least one", () => {
+    const sentLimit = (asked: number): unknown => {
+      const body = { model: "gpt-5-codex", max_tokens: asked, messages: USER };
+      const { body: made, notes } = sent(OPENAI, "/v1/messages", body);
+      return [made["max_output_tokens"], notes];
+    };
+    assert.deepEqual(sentLimit(1), [16, ["changed /max_tokens"]]);
+    assert.deepEqual(sentLimit(16), [16, []]);
+  });
+
   test("models that only the Responses API serves, for clients of every format", () => {
     const azure = {
       azure: { resourceName: "r", resourceType: "OpenAI", apiVersion: "v1" },

@@ -13,6 +13,9 @@ import type { Notes } from "../../chat/notes.ts";
 import type { JsonObject } from "../../json.ts";
 import { writeInputPart } from "./content.ts";
 
+/** The API refuses lower limits of output tokens. */
+const LEAST_TOKENS = 16;
+
 /** The parameters of a function without parameters, because the API requires the member. */
 const NO_PARAMETERS = { type: "object", properties: {} };
 
@@ -33,7 +36,7 @@ export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonO
     ...writeConversation(request, notes),
     stream: request.stream ? true : undefined,
     store: false,
-    max_output_tokens: settings.maxTokens,
+    max_output_tokens: writeMaxTokens(request, notes),
     temperature: settings.temperature,
     top_p: settings.topP,
     user: settings.user,
@@ -49,6 +52,13 @@ export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonO
   };
   noteUnread(request, notes, detailsIn(request));
   return written;
+}
+
+function writeMaxTokens({ settings, at }: ChatRequest, notes: Notes): number | undefined {
+  const { maxTokens } = settings;
+  if (maxTokens === undefined || maxTokens >= LEAST_TOKENS) return maxTokens;
+  notes.changed(at.maxTokens ?? "", `the Responses API takes no fewer than ${LEAST_TOKENS}`);
+  return LEAST_TOKENS;
 }
 
 /**
