@@ -29,6 +29,8 @@ export interface KeptSession {
   readonly superseded: Membership[];
   /** The headers that targets received last, by target; `at`: when, by a monotonic clock. */
   readonly sent: Map<string, SentFields & { readonly at: number }>;
+  /** Running calls at targets without sessions. */
+  readonly calls: RunningCalls;
 }
 
 /**
@@ -50,8 +52,6 @@ export class OpenSession {
   readonly adopted = new Set<Membership>();
   /** Number of the client's requests that this worker is handling. */
   running = 0;
-  /** Running calls at targets without sessions. */
-  readonly calls = new RunningCalls();
   /** Requests of the client that this worker runs, by the same keys. */
   readonly #requests = new Map<string, CancellableRequest>();
   readonly #members: Map<string, Membership>;
@@ -71,11 +71,22 @@ export class OpenSession {
    */
   constructor(session: Session, held: HeldLinks, notes?: SessionNotes, kept?: KeptSession) {
     this.session = kept?.session ?? session;
-    this.kept = kept ?? { session, members: session.members, superseded: [], sent: new Map() };
+    this.kept = kept ?? {
+      session,
+      members: session.members,
+      superseded: [],
+      sent: new Map(),
+      calls: new RunningCalls(),
+    };
     this.#held = held;
     this.#notes = notes;
     const members = [...this.kept.members, ...(this.#settings?.members ?? [])];
     this.#members = new Map(members.map((member) => [member.target, member]));
+  }
+
+  /** Running calls at targets without sessions, in whatever configuration they began. */
+  get calls(): RunningCalls {
+    return this.kept.calls;
   }
 
   /** Whether this worker is handling a request of the client, or has a stream of the client open. */

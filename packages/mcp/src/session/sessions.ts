@@ -46,9 +46,12 @@ export class Sessions implements KnownSessions<OpenSession> {
     this.#owners = new SessionOwners(place.backend, place.targets);
     this.#seal = seal;
     this.#services = services;
-    this.#deaf = services.notes.hear((id, change, isOwn) =>
-      this.#known.get(id)?.changed(change, isOwn),
-    );
+    this.#deaf = services.notes.hear((id, change, isOwn) => {
+      const open = this.#known.get(id);
+      if (open !== undefined) open.changed(change, isOwn);
+      else if (change.kind === "cancelled")
+        services.records.get(id, this.placeName)?.calls.abort(change.id);
+    });
     this.#known = new LruCache(
       CACHED_MCP_SESSIONS,
       (open) => open.close(),
