@@ -235,6 +235,7 @@ export const LIMITS = {
         "start",
         "file",
         "api",
+        "ui",
         "controller",
         "database"
       ]

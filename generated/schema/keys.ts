@@ -37,7 +37,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   AdminConfigSource: {"keys":{"files":{"items":{"type":"AdminConfigFile"}},"writable":null,"readOnlyReason":{"type":"AdminText"}}},
   AdminConfigStatus: {"keys":{"generation":null,"since":{"type":"AdminTime"},"source":{"type":"AdminName"},"synchronized":null,"lastAttempt":{"type":"AdminConfigAttempt"},"restartNeeded":{"items":{"type":"AdminName"}}}},
   AdminConfigVerdict: {"keys":{"valid":null,"findings":{"items":{"type":"AdminFinding"}},"omitted":null}},
-  AdminConfigVersion: {"keys":{"id":{"type":"AdminName"},"at":{"type":"AdminTime"},"origin":{"values":["start","file","api","controller","database"]},"by":{"type":"AdminText"},"from":{"type":"AdminText"},"message":{"type":"AdminText"},"result":{"values":["applied","refused"]},"generation":null,"problems":{"items":{"type":"AdminText"}}}},
+  AdminConfigVersion: {"keys":{"id":{"type":"AdminName"},"at":{"type":"AdminTime"},"origin":{"values":["start","file","api","ui","controller","database"]},"by":{"type":"AdminText"},"from":{"type":"AdminText"},"message":{"type":"AdminText"},"result":{"values":["applied","refused"]},"generation":null,"problems":{"items":{"type":"AdminText"}}}},
   AdminConfigVersionTexts: {"keys":{"version":{"type":"AdminConfigVersion"},"files":{"items":{"type":"AdminConfigFile"}},"before":{"items":{"type":"AdminConfigFile"}}}},
   AdminConfigVersions: {"keys":{"versions":{"items":{"type":"AdminConfigVersion"}},"omitted":null}},
   AdminConversion: {"keys":{"model":{"type":"AdminName"},"backend":{"type":"AdminName"},"method":{"values":["POST"]},"url":{"type":"AdminName"},"headers":{"items":{"type":"AdminConversionHeader"}},"body":null,"notes":{"items":{"type":"AdminConversionNote"}}}},

@@ -638,8 +638,8 @@ export interface AdminConfigVersion {
    * Limits: 20 to 32 characters.
    */
   readonly at: AdminTime;
-  /** Where the change came from: the start of the process, a changed file, this API, a controller, or a database, which any of its gateways may have changed. */
-  readonly origin: "start" | "file" | "api" | "controller" | "database";
+  /** Where the change came from: the start of the process, a changed file, this API, the admin UI, which uses this API, a controller, or a database, which any of its gateways may have changed. */
+  readonly origin: "start" | "file" | "api" | "ui" | "controller" | "database";
   /**
    * Who made the change, as far as it is known; empty if it is not.
    * Limits: at most 65536 characters.
@@ -1399,7 +1399,7 @@ export interface AdminLlmBudget {
    */
   readonly timeZone?: AdminName;
   /**
-   * What happens to calls while the database cannot be used.
+   * What happens to calls while the database cannot be used; unset without a database.
    * Limits: at most 4096 characters.
    */
   readonly whenUnavailable?: AdminName;

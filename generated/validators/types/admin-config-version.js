@@ -6,7 +6,7 @@ import { isAdminText } from "./admin-text.js";
 import { isAdminTime } from "./admin-time.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = {"id":true,"at":true,"origin":true,"by":true,"from":true,"message":true,"result":true,"generation":true,"problems":true};
-const schema1 = ["start","file","api","controller","database"];
+const schema1 = ["start","file","api","ui","controller","database"];
 const schema2 = ["applied","refused"];
 
 export function isAdminConfigVersion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -109,7 +109,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((((data2 === "start") || (data2 === "file")) || (data2 === "api")) || (data2 === "controller")) || (data2 === "database"))){
+if(!((((((data2 === "start") || (data2 === "file")) || (data2 === "api")) || (data2 === "ui")) || (data2 === "controller")) || (data2 === "database"))){
 const err8 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err8];

@@ -15,6 +15,8 @@ export interface Caller extends Pick<
   readonly needsLogin?: boolean;
   /** Where a login of the caller is good, if it would change what the caller may do. */
   readonly realm?: string;
+  /** Whether a page of the admin UI calls: only browsers send an origin, and those of other sites are refused. */
+  readonly isBrowser?: boolean;
   /** The admin server itself, or the UI at a listener. */
   readonly via: "adminAddr" | "ui";
 }
@@ -38,6 +40,7 @@ export function localCaller(
     needsLogin: access === "Login" && !isLoggedIn,
     from: socket.remoteAddress ?? "a Unix socket",
     via: "adminAddr",
+    isBrowser: headers.origin !== undefined,
     base: PAGES,
     ...(access === "Read" && !isLoggedIn ? { writeRefusal: BY_ADDRESS } : {}),
     ...(isLoggedIn || !isOffered ? {} : { realm: logins.realm }),

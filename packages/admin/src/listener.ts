@@ -64,7 +64,11 @@ export function doorListener({ log, ui }: Parts, routes: Routes, secret: string)
     const visitor = readVisitor(request.headers[ADMIN_DOOR_HEADER], secret);
     const below = visitor && belowBase(request.url ?? "", visitor.base);
     if (visitor === undefined || below === undefined) return refuse(response);
-    const caller: Caller = { ...visitor, via: "ui" };
+    const caller: Caller = {
+      ...visitor,
+      via: "ui",
+      isBrowser: request.headers.origin !== undefined,
+    };
     const reads = isPage(request, below);
     const refusal = visitorRefusal(request, visitor, reads);
     if (!reads || refusal !== undefined)

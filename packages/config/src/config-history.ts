@@ -5,7 +5,7 @@ import type { JudgedConfiguration } from "./reading/judged-configuration.ts";
 
 /** Where a change of the configuration came from. */
 export interface ChangeOrigin {
-  readonly origin: "start" | "file" | "api" | "controller" | "database";
+  readonly origin: "start" | "file" | "api" | "ui" | "controller" | "database";
   /** Who made the change; empty: unknown. */
   readonly by: string;
   /** The address from which the API was called. */

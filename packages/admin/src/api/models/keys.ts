@@ -51,27 +51,35 @@ export function keyOperations({ keys: find, settings }: ApiParts): Operations {
       }),
     getBudgets: async () => {
       const all = await keeper().budgets();
-      const budgets = all.slice(0, MOST_BUDGETS).map((budget) => shown(budget, keeper(), isShared));
+      const budgets = all
+        .slice(0, MOST_BUDGETS)
+        .map((budget) => shown(budget, { keys: keeper(), isShared }));
       return { value: { budgets, newVersion: NO_BUDGET, omitted: all.length - budgets.length } };
     },
     setBudget: ({ body, version }) =>
-      changingBudget(keeper(), body.name, async (keys) => {
+      changingBudget({ keys: keeper(), isShared }, body.name, async (keys) => {
         await keys.setBudget(withDefaultsLlmBudgetOrder(body), version);
         return { value: { name: body.name }, version: keys.budgetVersion(body.name) };
       }),
     deleteBudget: ({ query: { name }, version }) =>
-      changingBudget(keeper(), name, async (keys) => {
+      changingBudget({ keys: keeper(), isShared }, name, async (keys) => {
         await keys.removeBudget(name, version);
         return { value: { name } };
       }),
   };
 }
 
+/** The budgets of the process. */
+interface Budgets {
+  readonly keys: KeyKeeper;
+  /** Whether gateways share them in a database. */
+  readonly isShared: boolean;
+}
+
 /** A budget as the API sends it; without a database, nothing happens while it is away. */
 function shown(
   { spent, whenUnavailable, ...budget }: BudgetStatus,
-  keys: KeyKeeper,
-  isShared: boolean,
+  { keys, isShared }: Budgets,
 ): AdminLlmBudget {
   return {
     ...budget,
@@ -83,7 +91,7 @@ function shown(
 
 /** Runs a change of a budget; one that others have overtaken gets the budget as it is now. */
 async function changingBudget<Result>(
-  keys: KeyKeeper,
+  { keys, isShared }: Budgets,
   name: string,
   change: (keys: KeyKeeper) => Promise<Result>,
 ): Promise<Result> {
@@ -92,7 +100,7 @@ async function changingBudget<Result>(
   } catch (error) {
     if (!(error instanceof AdminRefusal) || error.kind !== "changed-meanwhile") throw error;
     const now = (await keys.budgets()).find((budget) => budget.name === name);
-    const current = now === undefined ? null : { ...shown(now, keys) };
+    const current = now === undefined ? null : { ...shown(now, { keys, isShared }) };
     const detail =
       current === null
         ? `there is no budget ${name} any more: create it, or leave it`

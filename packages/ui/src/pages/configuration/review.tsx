@@ -2,6 +2,7 @@ import type { AdminConfigDiff } from "@edge-gateway/generated/types/index.ts";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { Difference } from "../../components/difference.tsx";
+import { alike } from "./changes.ts";
 import type { Draft } from "./code-view.ts";
 import type { Base } from "./use-change.ts";
 
@@ -46,20 +47,6 @@ export function Review(props: ReviewProps): ReactNode {
       </div>
     </section>
   );
-}
-
-/** Changes that read the same, such as those of a route at each gateway, once with their number. */
-function alike(
-  changes: AdminConfigDiff["changes"],
-): readonly (readonly [AdminConfigDiff["changes"][number], number])[] {
-  const found = new Map<string, [AdminConfigDiff["changes"][number], number]>();
-  for (const each of changes) {
-    const text = `${each.kind} ${each.name} ${each.change}`;
-    const known = found.get(text);
-    if (known === undefined) found.set(text, [each, 1]);
-    else known[1] += 1;
-  }
-  return [...found.values()];
 }
 
 interface NewerProps {

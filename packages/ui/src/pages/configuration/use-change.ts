@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { admin } from "../../api/client.ts";
 import { configSourceQuery } from "../../api/queries.ts";
+import { changesText } from "./changes.ts";
 import type { Draft } from "./code-view.ts";
 
 /** The text that a change is based on. */
@@ -49,7 +50,7 @@ export function useChange(name: string, first: Base) {
     },
     apply(): Promise<void> {
       return attempt(async () => {
-        const said = message.trim();
+        const said = message.trim() || (review === undefined ? "" : changesText(review));
         const body = bodyNow();
         const named = said === "" ? body : { ...body, message: said };
         const reply = await admin.call("applyConfig", { body: named, version: base.version });

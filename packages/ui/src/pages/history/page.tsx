@@ -32,6 +32,10 @@ export function History(): ReactNode {
   return (
     <>
       <h1>History</h1>
+      <p className="quiet">
+        The generation of a configuration says how often the workers were given one since the start
+        of the gateway, also one that is the same as before.
+      </p>
       <div className="bar">
         <Search value={q} placeholder="origin, message or result" onChange={change} />
       </div>

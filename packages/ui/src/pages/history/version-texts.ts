@@ -4,6 +4,7 @@ const ORIGINS = {
   start: "start of the process",
   file: "changed file",
   api: "admin API",
+  ui: "admin UI",
   controller: "controller",
   database: "database",
 };

@@ -48,7 +48,8 @@ function VersionDetail({ value }: { readonly value: AdminConfigVersionTexts }): 
           <Difference label={`Changes of ${name}`} before={old} after={after} />
         </div>
       ))}
-      {files.length > 0 && <GoBack id={version.id} files={files} />}
+      {version.result === "refused" && <p>There is no way back to it, because it never ran.</p>}
+      {version.result === "applied" && files.length > 0 && <GoBack id={version.id} files={files} />}
     </>
   );
 }

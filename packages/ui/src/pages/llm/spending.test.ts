@@ -27,7 +27,13 @@ test("spending is summed up by key and by model, the dearest first", () => {
   const model = { name: "m", kind: "openai", ids: [], points };
   const free = { ...model, name: "free", points: [{ requests: 1, latency: [] }] };
   const series = [model, free, { ...free, name: "unpriced" }];
-  const offered = { name: "free", kind: "model", provider: "p", isPublic: true, targets: [] };
+  const offered = {
+    name: "free",
+    kind: "model" as const,
+    provider: "p",
+    isPublic: true,
+    targets: [],
+  };
   const priced = pricedNames([
     { ...offered, rates: { input: "0" } },
     { ...offered, name: "unpriced" },
