@@ -92,7 +92,7 @@ export class Sessions implements KnownSessions<OpenSession> {
   }
 
   /** Notes that a session was in use until now. */
-  used({ session }: OpenSession): void {
+  used({ session }: Pick<OpenSession, "session">): void {
     this.#services.times.use(session.id, session.begun, true);
   }
 
@@ -110,6 +110,9 @@ export class Sessions implements KnownSessions<OpenSession> {
 
   noteBusy(): void {
     for (const open of this.#known.values()) if (open.isBusy) this.used(open);
+    // Calls may have begun in another configuration.
+    for (const { content } of this.#services.records.of(this.placeName))
+      if (content.calls.isBusy) this.used(content);
   }
 
   /** The sessions that this worker knows, with all their members. */

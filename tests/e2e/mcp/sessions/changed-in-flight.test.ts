@@ -18,7 +18,7 @@ const HEADERS = {
 const QUESTION = "elicitation/create";
 
 for (const way of ["cancellation", "end of the session"])
-  test(`a call that began before its backend changed hears of the ${way}`, async () => {
+  test(`a call that began before its backend changed keeps its session, and hears of the ${way}`, async () => {
     await using plain = await startSdkServer(fillPlain("plain"));
     await using asking = await startNewServer("asking", fillEveryMethodNew);
     const targets = Object.entries({ plain, asking }).map(([name, { port }]) => ({
@@ -34,7 +34,10 @@ for (const way of ["cancellation", "end of the session"])
       };
       const routes = [{ name: "mcp", backends: [{ backend: "server" }] }, seen];
       const server = { mcp: { targets }, policies: { http: { requestTimeout } } };
-      return configuration(routes, { backends: { server }, config: { workerThreads: 3 } });
+      return configuration(routes, {
+        backends: { server },
+        config: { workerThreads: 3, mcp: { sessionTtl: "3s" } },
+      });
     };
     await using gateway = await Gateway.start({ config: configOf("before", "60s") });
     const post = (message: object, session?: string) =>
@@ -62,12 +65,18 @@ for (const way of ["cancellation", "end of the session"])
     while (!seen.includes(QUESTION)) seen += (await events.next()).value ?? "";
     await gateway.reconfigure(configOf("after", "61s"));
     await waitFor("the change", async () => (await fetch(`${gateway.url}/after`)).status === 204);
+    const reading = (async () => {
+      for await (const part of events) seen += part;
+    })();
+    const endsAt = Date.now() + 7_000;
+    await waitFor("several times its time to live", () => Date.now() > endsAt);
+    assert.doesNotMatch(seen, /"id":2/, "the call keeps its session in use");
     if (way === "cancellation")
       await post({ method: "notifications/cancelled", params: { requestId: 2 } }, session);
     else {
       const headers = { "mcp-session-id": session, connection: "close" };
       await fetch(`${gateway.url}/mcp`, { method: "DELETE", headers });
     }
-    for await (const part of events) seen += part;
+    await reading;
     assert.match(seen, /"id":2,"error"/);
   });
