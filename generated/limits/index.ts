@@ -630,6 +630,13 @@ export const LIMITS = {
   "adminMcpServer": {
     "targets": {
       "maxItems": 128
+    },
+    "openPorts": {
+      "maxItems": 64,
+      "items": {
+        "minimum": 0,
+        "maximum": 65535
+      }
     }
   },
   "adminMcpServers": {
@@ -701,6 +708,13 @@ export const LIMITS = {
     "health": {
       "minimum": 0,
       "maximum": 100
+    },
+    "openPorts": {
+      "maxItems": 64,
+      "items": {
+        "minimum": 0,
+        "maximum": 65535
+      }
     }
   },
   "adminModelTarget": {

@@ -1755,6 +1755,11 @@ export interface AdminMcpServer {
    * Limits: at most 128 items.
    */
   readonly targets: readonly AdminMcpTarget[];
+  /**
+   * The ports at which clients can use it without a credential, because neither the gateway nor the route demands one; unset: none.
+   * Limits: at most 64 items.
+   */
+  readonly openPorts?: readonly number[];
   /** Where it is configured. */
   readonly place: AdminPlace;
 }
@@ -1957,6 +1962,11 @@ export interface AdminModel {
    * Unit: percent.
    */
   readonly health?: number;
+  /**
+   * The ports at which clients can call it without a credential, because neither the gateway nor the route demands one; unset: none.
+   * Limits: at most 64 items.
+   */
+  readonly openPorts?: readonly number[];
   /** The prices for a million tokens, in dollars; unset if the catalogue has none. */
   readonly rates?: CatalogRates;
 }
