@@ -215,6 +215,7 @@ test("a model with a key and a budget", async () => {
   });
   const access = page.getByRole("note").filter({ hasText: "can call this model" });
   await access.getByRole("link", { name: "Demand keys of clients" }).waitFor();
+  await page.getByText("✓ The provider responds to a call.").waitFor();
   await press(page, "Send the request");
   await page.getByRole("region", { name: "Body of the last response" }).getByText("Good").waitFor();
   await choose(page, "Keys with budgets");

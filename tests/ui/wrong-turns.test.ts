@@ -193,9 +193,11 @@ test("a model whose provider refuses the key", async () => {
   await page.getByText(/other secrets (added|changed)/).waitFor();
   assert.equal(await page.getByText("configMaps").count(), 0);
   await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("✗ A call of the model has the status 401: Incorrect API key.").waitFor();
   await page.getByRole("button", { name: "Send the request" }).click();
   await page.getByText("Without a token or key: the response has the status 401.").waitFor();
-  await page.getByText("Incorrect API key.").waitFor();
+  const body = page.getByRole("region", { name: "Body of the last response" });
+  await body.getByText("Incorrect API key.").waitFor();
   await page.getByRole("link", { name: "All models, and a playground" }).click();
   await page.getByRole("button", { name: "Try a model" }).click();
   await page.getByRole("button", { name: "Send", exact: true }).click();

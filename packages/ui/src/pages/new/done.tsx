@@ -36,7 +36,7 @@ export function Done(props: DoneProps): ReactNode {
           The key of the client, which is shown only now: <Copied text={newKey.key} />
         </p>
       )}
-      <State kind={task.kind} values={values} />
+      <State {...{ kind: task.kind, values, tried }} />
       {tried !== undefined && <Trial tried={tried} credential={newKey?.key ?? ""} />}
       <p>
         <Next {...task.next} values={values} url={tried?.url} />, or{" "}

@@ -22,7 +22,13 @@ export const modelTask: Task = {
       help: "What clients ask for, and what the provider calls the model.",
       taken: (_, config) => config.names("models"),
     },
-    { name: "provider", title: "Provider", at: "models/*/provider", isRequired: true },
+    {
+      name: "provider",
+      title: "Provider",
+      at: "models/*/provider",
+      isRequired: true,
+      help: "The vendor whose API is called. A server of your own that speaks chat completions, such as vLLM or llama.cpp, is `Custom`; one with the whole API of OpenAI, also `/v1/responses`, is `OpenAI`. Set its URL below.",
+    },
     ...secretFields({
       title: "Key of the provider",
       example: "sk-…",

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { catalogueQuery } from "../../api/agents.ts";
 import { keySetsQuery } from "../../api/queries.ts";
 import { Marked } from "../../components/marked.tsx";
+import type { TriedRequest } from "./drafting.ts";
+import { ProviderState } from "./model/provider-state.tsx";
 import { textOf } from "./task.ts";
 import type { Values } from "./task.ts";
 
@@ -12,11 +14,14 @@ interface StateProps {
   readonly kind: string;
   /** What was typed. */
   readonly values: Values;
+  /** The request that shows what was added; undefined if none does. */
+  readonly tried: TriedRequest | undefined;
 }
 
 /** What the gateway has met at the servers that a task leads to. */
-export function State({ kind, values }: StateProps): ReactNode {
+export function State({ kind, values, tried }: StateProps): ReactNode {
   if (kind === "token") return <KeySet url={textOf(values["keys"])} />;
+  if (kind === "model" && tried !== undefined) return <ProviderState tried={tried} />;
   if (kind === "mcp") return <Tools server={textOf(values["name"])} />;
   return kind === "tool" ? <Tools server={textOf(values["server"])} /> : null;
 }
