@@ -107,7 +107,8 @@ export class ResponseChains implements SaidBefore {
     const waiting = this.#waitingIn(laneOf(event));
     const kept = continuable(texts);
     const own = { previous: event["previous_response_id"], texts: kept ?? [] };
-    const isKnown = waiting !== undefined && kept !== undefined;
+    const isFull = waiting !== undefined && waiting.length >= MAX_SOCKET_RESPONSES;
+    const isKnown = waiting !== undefined && kept !== undefined && !isFull;
     this.#wait(laneOf(event), isKnown ? [...waiting, own] : undefined);
   }
 

@@ -90,3 +90,18 @@ test("what has steered a response does not separate its input from what continue
   assert.equal(await create("bidden", { previous_response_id: "r1" }), undefined);
   await close();
 });
+
+test("a response is not known if too many requests wait, and is not continued then", async () => {
+  const own = await world.talk("guarded");
+  const before = world.seen.length;
+  world.answer = () => {};
+  for (let count = 0; count < 1030; count++)
+    own.send({ type: "response.create", model: "m", input: "for" });
+  await waitFor("requests", () => world.seen.length === before + 1030);
+  world.tell({ type: "response.created", response: { id: "first", output: [] } });
+  await own.got("response.created");
+  own.send({ type: "response.create", model: "m", input: "hi", previous_response_id: "first" });
+  await own.got("error");
+  assert.equal(world.seen.length, before + 1030);
+  await own.close();
+});
