@@ -6,11 +6,10 @@ import { effectiveText } from "@edge-gateway/translate/standalone/database/effec
 import { findFiles } from "@edge-gateway/config/reading/find-files";
 import {
   hideSecrets,
-  markKeyOf,
-  marksWith,
   restoreSecrets,
   type HiddenText,
 } from "@edge-gateway/config/reading/hide-secrets";
+import { markKeyOf, marksWith } from "@edge-gateway/config/reading/marks";
 import { HiddenSecrets } from "@edge-gateway/config/reading/shown-configuration";
 import { readText } from "@edge-gateway/config/command/read-input";
 import { CommandFault, type ConfigDatabase } from "./config-database.ts";

@@ -1,28 +1,9 @@
-import { createHmac } from "node:crypto";
 import { commentRanges } from "@edge-gateway/translate/document/yaml/comment-ranges";
 import type { FileSecrets, TextRange } from "@edge-gateway/translate/secret-ranges";
-
-/** Makes the mark that stands for a hidden part of a text. */
-export type MarkOf = (hidden: string) => string;
+import type { MarkOf } from "./marks.ts";
 
 /** A mark, or what older outputs show in place of a secret. */
 const MARK = /<redacted(?::[\w-]+)?>/g;
-const MARK_LENGTH = 12;
-
-/** Marks that differ for each text, and tell nothing about it without the key. */
-export function marksWith(key: Uint8Array): MarkOf {
-  return (hidden) => {
-    const digest = createHmac("sha256", key).update(hidden).digest("base64url");
-    return `<redacted:${digest.slice(0, MARK_LENGTH)}>`;
-  };
-}
-
-/**
- * The key of marks for all who have a secret: each of them knows the marks that another one has shown.
- */
-export function markKeyOf(secret: Uint8Array): Uint8Array {
-  return createHmac("sha256", secret).update("marks of hidden values").digest();
-}
 
 /** A text with marks in place of its secrets. */
 export interface HiddenText {

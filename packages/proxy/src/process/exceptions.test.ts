@@ -147,7 +147,7 @@ test("an exception that ends a worker ends the gateway, which closes everything 
   });
   const { start } = processOf(log, end, noMore, threads);
   await start(answering("one"));
-  // This is no list of keys.
+  // A worker expects a list of keys.
   taken[0]?.postMessage({ kind: "keys", id: 0, keys: 0 });
   assert.match((await ended)?.message ?? "", /keys\.map is not a function/);
   assert.match(log.text, /a worker failed; the gateway is shutting down/);
