@@ -243,7 +243,8 @@ export class Conversation implements SaidBefore {
       this.#hasForgotten = true;
     }
     this.#undone.set(id, undo);
-    if (!this.#unconfirmed.has(confirmed)) this.#unconfirmed.set(confirmed, id);
+    const earlier = this.#unconfirmed.get(confirmed);
+    if (earlier === undefined || !this.#undone.has(earlier)) this.#unconfirmed.set(confirmed, id);
     const [first] = this.#unconfirmed.keys();
     if (this.#unconfirmed.size > MAX_UNDONE_EVENTS && first !== undefined)
       this.#unconfirmed.delete(first);
