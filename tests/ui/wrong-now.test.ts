@@ -235,3 +235,28 @@ test("a refused change leads to the line that is wrong", async () => {
   assert.match(await lineBehind(page, wrong), /directRespond/);
   await writeFile(gateway.configPath, text);
 });
+
+test("a server that others reach is warned of once, can be closed, and a form proposes another address", async () => {
+  await using open = await Gateway.start({
+    config: "gateways: { web: { port: $PORT, routes: [] } }\n",
+    environment: { STATS_ADDR: "0.0.0.0:0" },
+  });
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const close = page.getByRole("button", { name: "Close the warning about stats" });
+  await page.goto(`http://127.0.0.1:${open.adminPort}/ui`);
+  const wrong = page.getByRole("region", { name: "Wrong now" });
+  await wrong.getByRole("link", { name: "Listen on 127.0.0.1 only" }).waitFor();
+  assert.equal(await close.count(), 0);
+  await page.getByRole("link", { name: "Traffic" }).click();
+  await page.getByText("Every client that reaches it reads the metrics").waitFor();
+  await assertAccessible(page);
+  await page.getByRole("link", { name: "Listen on 127.0.0.1 only" }).click();
+  const lines = page.getByRole("region", { name: "Lines of the file" });
+  await lines.getByText("statsAddr: 127.0.0.1:0").waitFor();
+  await close.click();
+  await close.waitFor({ state: "detached" });
+  await page.reload();
+  await lines.getByText("statsAddr: 127.0.0.1:0").waitFor();
+  assert.equal(await close.count(), 0);
+});

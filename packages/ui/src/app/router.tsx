@@ -121,7 +121,10 @@ const identity = createRoute({
 const added = createRoute({
   getParentRoute: () => root,
   path: "/new",
-  validateSearch: textsOf("kind", "gateway", "route", "server", "tool", "provider", "model"),
+  validateSearch: textsOf(
+    ...["kind", "gateway", "route", "server", "tool"],
+    ...["provider", "model", "setting", "address"],
+  ),
   component: page(() => import("../pages/new/page.tsx"), "New"),
 });
 

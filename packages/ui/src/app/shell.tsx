@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { Link, Outlet, useLocation, useMatchRoute } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { runtimeQuery } from "../api/queries.ts";
@@ -7,6 +7,7 @@ import { accessQuery, useWriteRefusal } from "../api/access.ts";
 import { LoginEnded } from "../components/fault.tsx";
 import { useTrouble } from "../live/connection.ts";
 import type { Trouble } from "../live/connection.ts";
+import { Exposures } from "./exposures.tsx";
 import { Help } from "./help.tsx";
 import { useKeys } from "./keys.ts";
 import { Login } from "./login.tsx";
@@ -67,6 +68,8 @@ function User(): ReactNode {
 function Warnings({ trouble }: { readonly trouble: Trouble }): ReactNode {
   const { data } = useQuery(runtimeQuery);
   const refusal = useWriteRefusal();
+  // The overview lists what is exposed among what is wrong.
+  const isOverview = useMatchRoute()({ to: "/" }) !== false;
   return (
     <div className="warnings" role="status">
       {trouble === "login" && <LoginEnded />}
@@ -78,11 +81,7 @@ function Warnings({ trouble }: { readonly trouble: Trouble }): ReactNode {
           <strong>You may only read:</strong> {refusal}.
         </p>
       )}
-      {data?.exposed.map(({ server, address, message }) => (
-        <p key={server + address}>
-          <strong>Exposed without authentication:</strong> {server} at {address}. {message}
-        </p>
-      ))}
+      {!isOverview && <Exposures exposed={data?.exposed ?? []} />}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export interface Trial extends RouteAddress {
 
 /** Where a person sees what was added. */
 export interface NextStep {
-  readonly to: "/traffic" | "/mcp" | "/llm" | "/identity";
+  readonly to: "/" | "/traffic" | "/mcp" | "/llm" | "/identity";
   readonly text: string;
 }
 

@@ -45,6 +45,8 @@ const VALUES = {
   server: "tools",
   tool: "wipe",
   file: "keys.json",
+  setting: "statsAddr",
+  address: "127.0.0.1:15020",
 };
 
 test("each field of a form has a description and a kind in the schema", () => {

@@ -128,8 +128,47 @@ const listener: Task = {
   },
 };
 
+/** The settings with the addresses of the gateway's own servers. */
+const ADDRESSES = ["statsAddr", "readinessAddr", "adminAddr"];
+
+const address: Task = {
+  kind: "address",
+  title: "Address of an own server",
+  what: "Who reaches the gateway's metrics, its readiness, or this UI: best programs of its machine only.",
+  fields: [
+    {
+      name: "setting",
+      title: "Setting",
+      at: "config/statsAddr",
+      isRequired: true,
+      isSetting: true,
+      help: "`statsAddr` serves metrics, `readinessAddr` readiness, and `adminAddr` the admin API and UI. Those that the file has already are changed there.",
+      choices: (config) => ADDRESSES.filter((name) => config.at("config", name) === undefined),
+    },
+    {
+      name: "address",
+      title: "Address",
+      at: "config/statsAddr",
+      isRequired: true,
+      isSetting: true,
+      example: "127.0.0.1:15020",
+      help: "An address of 127.0.0.1 is reached by programs of this machine only.",
+    },
+  ],
+  next: { to: "/", text: "What is wrong now" },
+  then: [],
+  write({ setting, address: value }) {
+    const place = ["config", textOf(setting)];
+    return {
+      insertions: [{ path: place, value }],
+      places: { setting: place, address: place },
+      note: "The address changes when the gateway is started again.",
+    };
+  },
+};
+
 /** The common tasks, in the order of the page. */
 export const TASKS: readonly Task[] = [
   ...[route, mcpTask, modelTask, listener],
-  ...[...PROTECTION_TASKS, keyTask, priceTask],
+  ...[...PROTECTION_TASKS, keyTask, priceTask, address],
 ];

@@ -24,6 +24,7 @@ import { Pause } from "../../components/pause.tsx";
 import { LiveFigures } from "../../live/live-figures.tsx";
 import { useBusy } from "../../live/use-busy.ts";
 import { Flow, SHOWN } from "./flow.tsx";
+import { WrongLink } from "./wrong-link.tsx";
 import { wrongNow } from "./wrong.ts";
 import type { Judged } from "./wrong.ts";
 
@@ -164,16 +165,13 @@ function WrongNow(judged: Judged): ReactNode {
       <h2>Wrong now</h2>
       {all.length === 0 && <p className="good">✓ Nothing</p>}
       <ul className="wrong">
-        {all.map(({ severity, what, place, at: { to, ...search } }) => (
+        {all.map(({ severity, what, place, at }) => (
           <li key={what + place} className={severity === "error" ? "bad" : "warn"}>
             <strong>{severity}</strong>{" "}
             <span>
               <Marked text={what} />
             </span>{" "}
-            <Copied text={place} />{" "}
-            <Link to={to} search={search}>
-              Show it
-            </Link>
+            <Copied text={place} /> <WrongLink at={at} />
           </li>
         ))}
       </ul>

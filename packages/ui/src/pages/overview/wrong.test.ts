@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { wrongNow } from "./wrong.ts";
+import { exposedAt, wrongNow } from "./wrong.ts";
 
 const ENDPOINT = {
   backend: "b",
@@ -133,4 +133,19 @@ test("a refused change, a missing restart and a failing endpoint are listed with
       ["The budget ci of the team tools is used up: its calls get 429.", "ci", "/llm ci"],
     ],
   );
+});
+
+test("a server at its default address leads to the form that sets another, one of the file to its line", () => {
+  const source = { path: "config.statsAddr", file: "a.yaml" };
+  assert.deepEqual(exposedAt({ address: "[::]:15020", source }), {
+    to: "/new",
+    kind: "address",
+    setting: "statsAddr",
+    address: "127.0.0.1:15020",
+  });
+  assert.deepEqual(exposedAt({ address: "0.0.0.0:1", source: { ...source, line: 3 } }), {
+    to: "/configuration",
+    file: "a.yaml",
+    line: "3",
+  });
 });

@@ -23,7 +23,16 @@ export interface Wrong {
 /** A page with a cause, and what of it. */
 export type WrongPlace =
   | { readonly to: "/configuration"; readonly file?: string; readonly line?: string }
-  | { readonly to: "/traffic" | "/llm"; readonly q: string };
+  | { readonly to: "/traffic" | "/llm"; readonly q: string }
+  | LocalAddress;
+
+/** The form that has a server of the gateway listen on the address of this machine only. */
+interface LocalAddress {
+  readonly to: "/new";
+  readonly kind: "address";
+  readonly setting: string;
+  readonly address: string;
+}
 
 const CONFIGURATION: WrongPlace = { to: "/configuration" };
 
@@ -84,7 +93,7 @@ export function wrongNow(judged: Judged): readonly Wrong[] {
       severity: "warning" as const,
       what: `The server ${server} is exposed without authentication: ${message}.`,
       place: address,
-      at: atPlace(source),
+      at: exposedAt({ address, source }),
     })),
     ...budgets.filter((budget) => usedPart(budget) >= 1).map(ofBudget),
   ];
@@ -110,6 +119,25 @@ function ofFinding({ severity, file, line, column, message, suggestion }: AdminF
 function atPlace({ file, line }: Partial<AdminPlace> = {}): WrongPlace {
   if (file === undefined || line === undefined) return CONFIGURATION;
   return { to: "/configuration", file, line: String(line) };
+}
+
+interface ExposedServer extends Pick<AdminExposure, "address"> {
+  readonly source?: AdminPlace | undefined;
+}
+
+/**
+ * Where an exposed server is set, or the form that sets it where the file does not: then its address is a default.
+ */
+export function exposedAt({ address, source }: ExposedServer): WrongPlace {
+  const setting = /^config\.(\w+)$/.exec(source?.path ?? "")?.[1];
+  if (setting === undefined || source?.line !== undefined) return atPlace(source);
+  const port = address.slice(address.lastIndexOf(":") + 1);
+  return { to: "/new", kind: "address", setting, address: `127.0.0.1:${port}` };
+}
+
+/** What the link to such a place says. */
+export function linkText({ to }: WrongPlace): string {
+  return to === "/new" ? "Listen on 127.0.0.1 only" : "Show it";
 }
 
 /** One of those that read the same: an object may use a key set at several places. */
