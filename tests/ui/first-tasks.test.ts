@@ -164,12 +164,11 @@ test("an MCP server with OAuth and a hidden tool", async () => {
   await page.getByText("Tools that agents see: when. Hidden: who.").waitFor();
   await assertAccessible(page);
   await choose(page, TOKENS);
-  await fill(page, {
-    Route: "web/desk",
-    Issuer: issuer.issuer,
-    Audience: "desk",
-    "URL of the keys": `${issuer.issuer}/jwks`,
-  });
+  // The route is chosen already, and the provider of the route before is offered.
+  await press(page, `Issuer: take ${issuer.issuer}`);
+  await press(page, `URL of the keys: take ${issuer.issuer}/jwks`);
+  await page.getByRole("button", { name: `Audience: take http://127.0.0.1:${port}/mcp` }).waitFor();
+  await fill(page, { Audience: "desk" });
 
   const url = `http://127.0.0.1:${port}/mcp`;
   const refused = await fetch(url, { method: "POST" });
@@ -219,7 +218,7 @@ test("a model with a key and a budget", async () => {
   await press(page, "Send the request");
   await page.getByRole("region", { name: "Body of the last response" }).getByText("Good").waitFor();
   await choose(page, "Keys with budgets");
-  await fill(page, { Gateway: "web", "File of the keys": "keys.json" });
+  await fill(page, { Gateway: "web" });
   await press(page, "Make a key with a budget", "link");
   await page.getByRole("cell", { name: "fast" }).first().waitFor();
   assert.equal(await page.getByText("can call fast").count(), 0);

@@ -14,7 +14,7 @@ export function openPorts(ir: Parts): ReadonlyMap<string, readonly number[]> {
   const ports = new Map(ir.binds.map(({ key, port }) => [key, port]));
   const found = new Map<string, Set<number>>();
   for (const route of ir.routes) {
-    const keys = route.backends.flatMap(({ backend = "" }) => reached.get(backend) ?? []);
+    const keys = route.backends.flatMap(({ backend }) => reached.get(backend) ?? []);
     if (keys.length === 0) continue;
     for (const { bind } of openListeners(ir, index, route)) {
       const port = ports.get(bind);

@@ -24,7 +24,7 @@ interface DoneProps {
 export function Done(props: DoneProps): ReactNode {
   const { task, values, newKey, made, said } = props;
   const { tried, note, access, then = [] } = made ?? {};
-  const carried = textsIn(task.carries?.(values) ?? {});
+  const carried = textsIn(made?.carried ?? {});
   return (
     <>
       <h2>Done</h2>

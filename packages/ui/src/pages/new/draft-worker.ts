@@ -13,7 +13,7 @@ function done(order: DraftOrder): DraftReply {
   try {
     if (order.order === "open") {
       drafting = new Drafting(order.kind, order.texts, location.hostname);
-      return { choices: drafting.choices };
+      return { choices: drafting.choices, firsts: drafting.firsts };
     }
     if (drafting === undefined) throw new Error("no text is open");
     return { draft: drafting.write(order.values) };

@@ -1,5 +1,6 @@
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
 import { member } from "../../components/member.ts";
+import { wantedOf } from "./keys/access.ts";
 import type { Access } from "./keys/access.ts";
 import { ConfigText, placeOf } from "./config-text.ts";
 import type { Path } from "./config-text.ts";
@@ -29,10 +30,14 @@ export interface Draft {
   readonly note: string | undefined;
   /** Who may use what is added; undefined where that does not change. */
   readonly access: Access | undefined;
+  /** What the forms that are offered next begin with. */
+  readonly carried: Values;
   /** The kinds of tasks that are offered afterwards. */
   readonly then: readonly string[];
   /** What is wrong with values, by the names of their fields. */
   readonly problems: Readonly<Record<string, string>>;
+  /** Values that a person can take over, by the names of their fields. */
+  readonly known: Choices;
   /** What the text says of values, by the names of their fields. */
   readonly said: Readonly<Record<string, string>>;
 }
@@ -44,6 +49,18 @@ export interface TriedRequest {
   readonly body: string | undefined;
   /** How often it is sent. */
   readonly times: number;
+  /** What a command of a shell needs besides the URL. */
+  readonly shell: ShellNeeds;
+}
+
+/** What a request from a shell needs besides its URL. */
+export interface ShellNeeds {
+  /** The host of the page, where the host of the URL may have no address in the DNS; undefined: the same host. */
+  readonly resolvedTo: string | undefined;
+  /** Whether the certificate may be private. */
+  readonly isSecure: boolean;
+  /** Whether the gateway demands a key or token. */
+  readonly hasCredential: boolean;
 }
 
 /** Adds what people type in a form to a text. Large texts take longer than a key press may, so a worker does it. */
@@ -51,11 +68,13 @@ export class Drafting {
   readonly #kind: string;
   readonly #text: string;
   readonly #config: ConfigText;
+  readonly #host: string;
 
   /** @param host where the page's gateway is, for what it serves at any host */
   constructor(kind: string, { text, below }: DraftTexts, host: string) {
     this.#kind = kind;
     this.#text = text;
+    this.#host = host;
     this.#config = new ConfigText(text, below, host);
   }
 
@@ -64,6 +83,16 @@ export class Drafting {
       this.#task.fields.flatMap(({ name, choices }) =>
         choices === undefined ? [] : [[name, choices(this.#config)]],
       ),
+    );
+  }
+
+  /** What fields begin with, by their names. */
+  get firsts(): Values {
+    return Object.fromEntries(
+      this.#task.fields.flatMap(({ name, first }) => {
+        const value = first?.(this.#config);
+        return value === undefined ? [] : [[name, value]];
+      }),
     );
   }
 
@@ -80,7 +109,9 @@ export class Drafting {
         Object.entries(places).map(([name, path]) => [name, this.#placeOf(path, insertions)]),
       ),
       ...{ note, tried: this.#triedBy(values), said: this.#saidOf(values) },
+      known: this.#knownFor(values),
       access: this.#task.access?.(values, this.#config),
+      carried: this.#carriedBy(values),
       then: this.#fittingAfter(values),
       problems: { ...Object.fromEntries(wrong), ...taken },
     };
@@ -109,14 +140,26 @@ export class Drafting {
     );
   }
 
+  #knownFor(values: Values): Choices {
+    return Object.fromEntries(
+      this.#task.fields.flatMap(({ name, known }) =>
+        known === undefined ? [] : [[name, known(values, this.#config)]],
+      ),
+    );
+  }
+
   #saidOf(values: Values): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.#task.fields.map(({ name, said }) => [name, said?.(values, this.#config) ?? ""]),
     );
   }
 
+  #carriedBy(values: Values): Values {
+    return this.#task.carries?.(values, this.#config) ?? {};
+  }
+
   #fittingAfter(values: Values): readonly string[] {
-    const carried = this.#task.carries?.(values) ?? {};
+    const carried = this.#carriedBy(values);
     return TASKS.filter(
       ({ kind, fits }) => this.#task.then.includes(kind) && fits?.(carried, this.#config) !== false,
     ).map(({ kind }) => kind);
@@ -127,7 +170,22 @@ export class Drafting {
     const url = trial && this.#config.urlOf(trial);
     if (url === undefined) return undefined;
     const { body, times = 1 } = trial ?? {};
-    return { url, times, body: body && JSON.stringify(body) };
+    return {
+      ...{ url, times, body: body && JSON.stringify(body) },
+      shell: {
+        resolvedTo: new URL(url).hostname === this.#host ? undefined : this.#host,
+        isSecure: url.startsWith("https:"),
+        hasCredential: this.#wantsCredential(values),
+      },
+    };
+  }
+
+  /** Whether requests for what is added need a key or token, also by policies that are there. */
+  #wantsCredential(values: Values): boolean {
+    const { text, closedBy } = this.#task.access?.(values, this.#config) ?? {};
+    if (text !== undefined) return closedBy === undefined;
+    const route = this.#config.route(values["route"]);
+    return route?.gateways.some((name) => wantedOf(this.#config, name, route).length > 0) === true;
   }
 
   get #task() {
@@ -144,4 +202,6 @@ export type DraftOrder =
 
 /** What the worker has done: one for each order, in their order. */
 export type DraftReply =
-  { readonly choices: Choices } | { readonly draft: Draft } | { readonly problem: string };
+  | { readonly choices: Choices; readonly firsts: Values }
+  | { readonly draft: Draft }
+  | { readonly problem: string };

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { Difference } from "../../components/difference.tsx";
 import { Fault } from "../../components/fault.tsx";
@@ -11,6 +11,8 @@ import { Done } from "./done.tsx";
 import { byField, newFindings } from "./field-findings.ts";
 import type { NewKey } from "./key-task.ts";
 import { secretsIn, withoutSecretTexts } from "./kept-values.ts";
+import { Known, KnownTools } from "./known.tsx";
+import { textOf } from "./task.ts";
 import type { Task, Values } from "./task.ts";
 import { fieldsOf, useForm } from "./use-form.ts";
 import type { FormField, FormPlace } from "./use-form.ts";
@@ -117,7 +119,7 @@ interface FieldsProps {
 }
 
 function Fields({ task, form, fields, findings }: FieldsProps): ReactNode {
-  const { change, values, missing, draft, problems, said } = form;
+  const { change, values, missing, draft, problems, said, known } = form;
   const isTyped = draft !== undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -126,16 +128,30 @@ function Fields({ task, form, fields, findings }: FieldsProps): ReactNode {
   return (
     <form aria-label={task.title} onSubmit={submit}>
       {fields.map(({ name, title, isRequired, schema }) => (
-        <SchemaField
-          key={name}
-          name={title}
-          schema={schema}
-          value={values[name]}
-          isRequired={isRequired === true}
-          problems={[...listOf(problems[name]), ...(findings.get(name) ?? [])]}
-          notes={listOf(said[name])}
-          onChange={(next) => form.type(name, next)}
-        />
+        <Fragment key={name}>
+          <SchemaField
+            name={title}
+            schema={schema}
+            value={values[name]}
+            isRequired={isRequired === true}
+            problems={[...listOf(problems[name]), ...(findings.get(name) ?? [])]}
+            notes={listOf(said[name])}
+            onChange={(next) => form.type(name, next)}
+          />
+          <Known
+            title={title}
+            texts={known[name] ?? []}
+            value={values[name]}
+            onTake={(text) => form.type(name, text)}
+          />
+          {task.kind === "tool" && name === "tool" && (
+            <KnownTools
+              server={textOf(values["server"])}
+              value={values[name]}
+              onTake={(text) => form.type(name, text)}
+            />
+          )}
+        </Fragment>
       ))}
       <div className="bar">
         <button type="submit" disabled={!isTyped}>

@@ -1,7 +1,7 @@
 import { loginClash, onlyWith } from "./keys/access.ts";
 import type { ConfigText } from "./config-text.ts";
 import { firstFree } from "./first-free.ts";
-import { routeHolder } from "./holder.ts";
+import { routeHolder } from "./keys/holder.ts";
 import { textOf, trialOf } from "./task.ts";
 import type { Task } from "./task.ts";
 

@@ -44,7 +44,7 @@ export const modelTask: Task = {
       name: "gateway",
       title: "Gateway",
       at: "gateways",
-      help: "The only gateway at which clients can ask for the model; every one when unset.",
+      help: "The only gateway at which clients can ask for the model; every one when unset. The forms for listeners add another one.",
       choices: (config) => config.names("gateways"),
       said({ gateway }, config) {
         const routes = (parentsOfNew(gateway, config) ?? []).filter(({ kind }) => kind === "Route");

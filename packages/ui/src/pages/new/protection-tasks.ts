@@ -2,7 +2,7 @@ import { addressOf } from "./config-text.ts";
 import type { ConfigText, KnownRoute } from "./config-text.ts";
 import { member } from "../../components/member.ts";
 import { keyClash, onlyWith } from "./keys/access.ts";
-import { routeHolder, routeLacks } from "./holder.ts";
+import { routeHolder, routeLacks } from "./keys/holder.ts";
 import { keysTask } from "./keys/keys-task.ts";
 import { set, textOf, trialOf } from "./task.ts";
 import type { Task, TaskField, Written } from "./task.ts";
@@ -66,6 +66,20 @@ function agentsUrl(name: unknown, config: ConfigText): string {
   return (address && config.urlOf(address)) ?? "";
 }
 
+/** The providers of tokens that routes of the file have already. */
+function knownProviders(
+  config: ConfigText,
+): readonly { readonly issuer: string; readonly keys: string }[] {
+  return [...config.routes.map(({ value }) => value), ...config.policies].flatMap((holder) => {
+    const found =
+      member(holder, "policies", ...PROVIDERS) ?? member(holder, "traffic", ...PROVIDERS);
+    return (Array.isArray(found) ? found : []).map((each) => ({
+      issuer: textOf(member(each, "issuer")),
+      keys: textOf(member(each, "jwks", "remote", "url")),
+    }));
+  });
+}
+
 /** Lets only clients with a token of a provider use a route. */
 const token: Task = {
   kind: "token",
@@ -80,6 +94,7 @@ const token: Task = {
       isRequired: true,
       example: "https://login.example.com/",
       help: "Who makes the tokens: their claim `iss`, letter for letter.",
+      known: (_, config) => knownProviders(config).map(({ issuer }) => issuer),
       taken: ({ route: name }, config) => {
         const providers = config.at(...routeHolder(name, config).place, ...PROVIDERS);
         return Array.isArray(providers)
@@ -94,6 +109,7 @@ const token: Task = {
       isRequired: true,
       example: "https://shop.example.com",
       help: "For whom the tokens are: one of the values of their claim `aud`.",
+      known: ({ route }, config) => [agentsUrl(route, config)],
       said: ({ route }, config) => {
         const url = agentsUrl(route, config);
         return url === "" ? "" : `Agents ask for tokens for the URL that they call: ${url}`;
@@ -105,6 +121,10 @@ const token: Task = {
       at: `${PROVIDER}/jwks/remote/url`,
       isRequired: true,
       example: "https://login.example.com/jwks.json",
+      known: ({ issuer }, config) =>
+        knownProviders(config)
+          .filter((each) => issuer === undefined || each.issuer === issuer)
+          .map(({ keys }) => keys),
       help: "Where the provider publishes its keys: `jwks_uri` in the document at the issuer's address with `/.well-known/openid-configuration`.",
     },
     {

@@ -20,6 +20,10 @@ export interface TaskField {
   readonly example?: string;
   /** Texts that are offered; every text can be typed. */
   readonly offered?: readonly string[];
+  /** What the form begins with; undefined: nothing. */
+  readonly first?: (config: ConfigText) => string | undefined;
+  /** Values that a person can take over with one press. */
+  readonly known?: (values: Values, config: ConfigText) => readonly string[];
   /** What can be chosen, where it depends on the file. */
   readonly choices?: (config: ConfigText) => readonly string[];
   /** The names that others have already: a form adds, and never replaces. */
@@ -71,7 +75,7 @@ export interface Task {
   /** How a person sees that it works; undefined if no request shows it. */
   readonly trial?: (values: Values, config: ConfigText) => Trial | undefined;
   /** What the forms that are offered next begin with. */
-  readonly carries?: (values: Values) => Values;
+  readonly carries?: (values: Values, config: ConfigText) => Values;
   /** Who may use what the form adds. */
   readonly access?: (values: Values, config: ConfigText) => Access;
   /** Whether something is left to do for what another form has carried; undefined: always. */
@@ -97,7 +101,7 @@ export const GATEWAY: TaskField = {
   title: "Gateway",
   at: "gateways",
   isRequired: true,
-  help: "Whose port takes the requests. The form `Listener with TLS` adds another one.",
+  help: "Whose port takes the requests. The forms for listeners add another one.",
   choices: (config) => config.names("gateways"),
   said: ({ gateway }, config) => portOf(textOf(gateway), config),
 };

@@ -5,6 +5,7 @@ import { ConfigText, placeOf } from "./config-text.ts";
 import { fieldSchema } from "../../components/config-schema.ts";
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
 import { loadStandalone } from "@edge-gateway/translate/standalone/load";
+import { curlOf } from "./curl-of.ts";
 import { Drafting } from "./drafting.ts";
 import type { Values } from "./task.ts";
 import { TASKS } from "./tasks.ts";
@@ -263,13 +264,62 @@ test("a second tool is hidden by the rule of the first, and other rules stay as 
 
 test("a form says where a person sees that it works", () => {
   const { tried } = drafted("rate", VALUES);
-  assert.deepEqual(tried, { url: "http://localhost:4000/", times: 6, body: undefined });
+  const shell = { resolvedTo: undefined, isSecure: false, hasCredential: false };
+  assert.deepEqual(tried, { url: "http://localhost:4000/", times: 6, body: undefined, shell });
   const text = drafted("mcp", { ...VALUES, key: undefined, name: "desk" }).text;
   const token = drafted("token", { ...VALUES, route: "web/desk", agents: undefined }, text);
   assert.equal(token.tried?.url, "http://localhost:4000/api");
   assert.match(token.tried?.body ?? "", /"initialize"/);
   assert.match(token.said["audience"] ?? "", /http:\/\/localhost:4000\/api$/);
   assert.match(token.text, /authorizationServers: Provider/);
+});
+
+test("a command for a shell reaches a host without DNS, over a private certificate, with a token", () => {
+  const secure = TEXT.replace("port: 4000", "port: 4443\n    protocol: HTTPS");
+  const route = { ...VALUES, name: "shop", hostname: "shop.test" };
+  const command = (kind: string, values: Values, text: string): string => {
+    const { tried } = new Drafting(kind, { text, below: undefined }, "127.0.0.1").write(values);
+    return tried === undefined ? "" : curlOf(tried);
+  };
+  assert.equal(
+    command("route", route, secure),
+    "curl -i -k --resolve shop.test:4443:127.0.0.1 https://shop.test:4443/api",
+  );
+  const made = drafted("route", route, secure).text;
+  const token = command("token", { ...VALUES, route: "web/shop", agents: undefined }, made);
+  assert.match(token, /shop\.test:4443\/api -H "Authorization: Bearer \$TOKEN"$/);
+  assert.equal(command("rate", VALUES, TEXT), "curl -i http://127.0.0.1:4000/");
+});
+
+test("a listener without TLS has a port, and is where models can be", () => {
+  const { text, then, carried } = drafted("plain-listener", { name: "models", port: 4001 });
+  assert.deepEqual(new ConfigText(text).gateway("models"), { port: 4001 });
+  assert.deepEqual(then, ["route", "mcp", "model"]);
+  const model = drafted("model", { ...VALUES, key: undefined, ...carried }, text);
+  assert.match(model.text, /kind: Gateway, name: models|kind: Gateway\n +name: models/);
+  assert.match(
+    drafted("plain-listener", { name: "web" }).problems["name"] ?? "",
+    /is there already/,
+  );
+});
+
+test("a form offers what the configuration knows, and begins with what is likely", () => {
+  const keys = new Drafting("keys", { text: BUSY, below: undefined }, "localhost");
+  assert.deepEqual(keys.firsts, { file: "keys.json" });
+  const other = { text: `config: { llmKeys: { file: k.json } }\n${BUSY}`, below: undefined };
+  assert.deepEqual(new Drafting("keys", other, "localhost").firsts, { file: "k.json" });
+  assert.deepEqual(new Drafting("keys", { text: "", below: BUSY }, "localhost").firsts, {});
+  const server = drafted("mcp", { ...VALUES, key: undefined, name: "desk" }).text;
+  const first = { ...VALUES, route: "web/welcome" };
+  const text = drafted("token", first, server).text;
+  const { known } = drafted("token", { route: "web/desk" }, text);
+  assert.deepEqual(known, {
+    issuer: [VALUES.issuer],
+    audience: ["http://localhost:4000/api"],
+    keys: [VALUES.keys],
+  });
+  const { carried } = drafted("tool", { server: "desk", tool: "wipe" }, text);
+  assert.deepEqual(carried, { server: "desk", route: "web/desk" });
 });
 
 test("only what is left to do is offered next", () => {

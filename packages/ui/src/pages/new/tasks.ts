@@ -5,7 +5,7 @@ import { mcpTask } from "./mcp-task.ts";
 import { modelTask } from "./model-task.ts";
 import { priceTask } from "./price/price-task.ts";
 import { GATEWAY, newRoute, pathPrefix, takenRoutes, textOf } from "./task.ts";
-import type { Task } from "./task.ts";
+import type { Task, TaskField } from "./task.ts";
 
 const ROUTE = "gateways/*/routes/*";
 
@@ -79,21 +79,40 @@ const route: Task = {
   },
 };
 
+const LISTENER_NAME: TaskField = {
+  name: "name",
+  title: "Name",
+  isRequired: true,
+  at: "routes/*/gateways/*",
+  help: "A name of your choice, by which routes say where they are reached.",
+  taken: (_, config) => config.names("gateways"),
+};
+const PORT: TaskField = { name: "port", title: "Port", at: "gateways/*/port", isRequired: true };
+
+const plainListener: Task = {
+  kind: "plain-listener",
+  title: "Listener without TLS",
+  what: "Another port of the gateway, such as one for models alone. Its routes are added afterwards.",
+  fields: [{ ...LISTENER_NAME, example: "models" }, PORT],
+  next: { to: "/traffic", text: "All routes" },
+  then: ["route", "mcp", "model"],
+  carries: ({ name }) => ({ gateway: name }),
+  write({ name, port }) {
+    const place = ["gateways", textOf(name)];
+    return {
+      insertions: [{ path: place, value: { port } }],
+      places: { name: place, port: [...place, "port"] },
+    };
+  },
+};
+
 const listener: Task = {
   kind: "listener",
   title: "Listener with TLS",
   what: "A port of the gateway with a certificate. Its routes are added afterwards.",
   fields: [
-    {
-      name: "name",
-      title: "Name",
-      isRequired: true,
-      at: "routes/*/gateways/*",
-      example: "secure",
-      help: "A name of your choice, by which routes say where they are reached.",
-      taken: (_, config) => config.names("gateways"),
-    },
-    { name: "port", title: "Port", at: "gateways/*/port", isRequired: true },
+    { ...LISTENER_NAME, example: "secure" },
+    PORT,
     {
       name: "cert",
       title: "Certificate",
@@ -112,7 +131,7 @@ const listener: Task = {
     },
   ],
   next: { to: "/traffic", text: "All routes" },
-  then: ["route"],
+  then: ["route", "mcp", "model"],
   carries: ({ name }) => ({ gateway: name }),
   write({ name, port, cert, key }) {
     const place = ["gateways", textOf(name)];
@@ -169,6 +188,6 @@ const address: Task = {
 
 /** The common tasks, in the order of the page. */
 export const TASKS: readonly Task[] = [
-  ...[route, mcpTask, modelTask, listener],
+  ...[route, mcpTask, modelTask, listener, plainListener],
   ...[...PROTECTION_TASKS, keyTask, priceTask, address],
 ];

@@ -61,7 +61,10 @@ export const toolTask: Task = {
   ],
   next: { to: "/mcp", text: "The server: what agents see, and a playground" },
   then: ["token"],
-  carries: ({ server }) => ({ server }),
+  carries({ server }, config) {
+    const route = config.routes.find((each) => config.backendsOf(each).includes(textOf(server)));
+    return { server, ...(route === undefined ? {} : { route: route.name }) };
+  },
   // The form before has made a route and its server, or has named a route that is there.
   fits({ server, route: name }, config) {
     const route = config.route(name);

@@ -5,6 +5,7 @@ import { MAX_TRIED_TIMES } from "../../bounds.ts";
 import { CallFault } from "../../components/call-fault.tsx";
 import { Copied } from "../../components/copied.tsx";
 import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
+import { curlOf, JSON_FIELDS } from "./curl-of.ts";
 import type { TriedRequest } from "./drafting.ts";
 
 interface TrialProps {
@@ -19,11 +20,6 @@ interface Tried {
   readonly statuses: readonly number[];
   readonly text: string;
 }
-
-const JSON_FIELDS = [
-  "content-type: application/json",
-  "accept: application/json, text/event-stream",
-];
 
 /** Requests by which a person sees that what was added works: with a credential, and without. */
 export function Trial({ tried, credential: made }: TrialProps): ReactNode {
@@ -44,9 +40,7 @@ export function Trial({ tried, credential: made }: TrialProps): ReactNode {
   return (
     <section aria-label="Try it">
       <h3>Try it</h3>
-      <p>
-        <Copied text={curlOf(tried)} />
-      </p>
+      <Command tried={tried} />
       <form className="bar" onSubmit={submit} aria-label="Trial">
         <label className="field">
           Token or key of a client; it is not kept
@@ -80,6 +74,22 @@ export function Trial({ tried, credential: made }: TrialProps): ReactNode {
       </div>
       {trying.error !== null && <CallFault error={trying.error} />}
     </section>
+  );
+}
+
+/** The request for a shell. */
+function Command({ tried }: { readonly tried: TriedRequest }): ReactNode {
+  return (
+    <>
+      <p>
+        <Copied text={curlOf(tried)} />
+      </p>
+      {tried.shell.isSecure && (
+        <p className="quiet">
+          The option -k accepts any certificate: leave it out where the certificate is public.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -123,17 +133,4 @@ async function send(
     text = await whole(response.texts);
   }
   return { withCredential: credential !== "", statuses, text };
-}
-
-/** The request as a command of a shell. */
-function curlOf({ url, body }: TriedRequest): string {
-  const place = /^[\w.:/-]+$/.test(url) ? url : quoted(url);
-  if (body === undefined) return `curl -i ${place}`;
-  const headers = JSON_FIELDS.map((field) => `-H ${quoted(field)}`).join(" ");
-  return `curl -i ${place} ${headers} -d ${quoted(body)}`;
-}
-
-/** A text as a shell takes it, whatever it contains. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

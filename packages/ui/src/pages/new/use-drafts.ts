@@ -4,6 +4,10 @@ import type { Values } from "./task.ts";
 
 /** What the worker of a form has made so far. */
 export interface Drafts {
+  /** What fields begin with, by their names. */
+  readonly firsts: Values;
+  /** Values that can be taken over; they stay while newer ones are on their way. */
+  readonly known: Choices;
   /** Undefined until the text is read. */
   readonly choices: Choices | undefined;
   /** The text with the values that were sent last; undefined until then, and while newer ones are on their way. */
@@ -16,13 +20,15 @@ export interface Drafts {
 }
 
 interface Made {
+  readonly firsts: Values;
+  readonly known: Choices;
   readonly choices: Choices | undefined;
   readonly draft: Draft | undefined;
   readonly problem: string;
 }
 
 const NO_CODE = "a part of this page could not be loaded: copy what you typed, and load it again";
-const NOTHING: Made = { choices: undefined, draft: undefined, problem: "" };
+const NOTHING: Made = { choices: undefined, firsts: {}, known: {}, draft: undefined, problem: "" };
 
 /** Adds what a person types to a text, in a worker: no key waits for a large text. */
 export function useDrafts(kind: string, first: DraftTexts): Drafts {
@@ -59,7 +65,9 @@ class Desk {
       this.#isBusy = false;
       // A draft of earlier values would be taken for that of the newest.
       const isNewest = this.#waiting.length === 0;
-      if (!("draft" in data) || isNewest) change((before) => ({ ...before, problem: "", ...data }));
+      const known = "draft" in data ? { known: data.draft.known } : {};
+      if (!("draft" in data) || isNewest)
+        change((before) => ({ ...before, problem: "", ...data, ...known }));
       this.#next();
     });
     // The event of a worker whose code did not come has no message.

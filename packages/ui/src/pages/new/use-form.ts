@@ -34,9 +34,9 @@ export function useForm(
 ) {
   const change = useChange(file, base);
   const drafts = useDrafts(task.kind, { text: base.text, below });
-  const { choices, draft, write } = drafts;
+  const { choices, firsts, draft, write } = drafts;
   const [typed, setTyped] = useState<Values>(() => keptValues(task, given));
-  const chosen = { ...firstValues(task, choices ?? {}, given), ...typed };
+  const chosen = { ...firsts, ...firstValues(task, choices ?? {}, given), ...typed };
   const values = entry === undefined ? chosen : { ...chosen, [ENTRY]: entry };
   const fields = task.fields.filter((field) => below === undefined || field.isSetting !== true);
   const missing = fields.filter(
@@ -64,6 +64,7 @@ export function useForm(
     /** Whether there is something to judge, or soon will be. */
     isBegun: missing.length === 0 || Object.keys(typed).length > 0,
     problems: draft?.problems ?? {},
+    known: drafts.known,
     said: draft?.said ?? {},
     draft: missing.length === 0 && isWritten ? draft : undefined,
     type(name: string, value: unknown): void {

@@ -38,7 +38,7 @@ interface Offer {
 export function accessTo(config: ConfigText, { use, gateways, closedBy }: Offer): Access {
   const open = gateways.filter((name) => wantedOf(config, name).length === 0);
   if (open.length > 0) {
-    const ports = open.map((name) => String(member(config.gateway(name), "port") ?? name));
+    const ports = open.map((name): unknown => member(config.gateway(name), "port") ?? name);
     const word = ports.length === 1 ? "port" : "ports";
     return { text: `Anyone who reaches ${word} ${ports.join(", ")} can ${use}`, closedBy };
   }

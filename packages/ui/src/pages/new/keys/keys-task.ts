@@ -1,6 +1,6 @@
 import { loginClash, onlyWith, shortName } from "./access.ts";
 import type { ConfigText } from "../config-text.ts";
-import { gatewayHolder, gatewayLacks } from "../holder.ts";
+import { gatewayHolder, gatewayLacks } from "./holder.ts";
 import { canMoveModels, keyedModelRoutes, modelRoute, modelsAt } from "./model-places.ts";
 import { GATEWAY, newRoute, takenRoutes, textOf } from "../task.ts";
 import type { Task, Values, Written } from "../task.ts";
@@ -8,6 +8,7 @@ import type { Task, Values, Written } from "../task.ts";
 const MODELS = "calls of models";
 const EVERYTHING = "every request";
 const POLICY = "apiKeyAuthentication";
+const KEY_FILE = "keys.json";
 const RUNTIME_KEYS = { runtimeKeys: {} };
 /** Routes and models that a hint names: enough to know which are meant. */
 const NAMED = 5;
@@ -45,7 +46,7 @@ function clashAt(gateway: string, config: ConfigText): string {
   if (first === undefined) return "";
   const cure = canMoveModels(gateway, config)
     ? `choose \`${MODELS}\``
-    : "add a listener for the models, and choose that as the gateway";
+    : "add a listener for the models by the form `Listener without TLS`, and choose that as the gateway";
   return `${loginClash(config, first)}${refused.length > 1 ? `, and so would ${named(refused.slice(1).map(shortName))}` : ""}: ${cure}`;
 }
 
@@ -123,7 +124,9 @@ export const keysTask: Task = {
       title: "File of the keys",
       at: "config/llmKeys/file",
       help: "Keeps hashes of keys, budgets and spending over a restart of the gateway; they are in memory only when unset.",
-      example: "keys.json",
+      example: KEY_FILE,
+      first: (config) =>
+        config.isDatabase ? undefined : textOf(config.at("config", "llmKeys", "file")) || KEY_FILE,
     },
   ],
   next: { to: "/llm", text: "Make a key with a budget" },

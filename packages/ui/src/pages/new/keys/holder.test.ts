@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { insertAll, valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
-import { ConfigText } from "./config-text.ts";
-import type { Values } from "./task.ts";
-import { TASKS } from "./tasks.ts";
+import { ConfigText } from "../config-text.ts";
+import type { Values } from "../task.ts";
+import { TASKS } from "../tasks.ts";
 
 const FILE = `gateways:
   default: { port: 80 }

@@ -1,6 +1,6 @@
 import type { Insertion } from "@edge-gateway/translate/document/write/insert-yaml";
-import type { ConfigText } from "./config-text.ts";
-import { firstFree } from "./first-free.ts";
+import type { ConfigText } from "../config-text.ts";
+import { firstFree } from "../first-free.ts";
 
 type Path = readonly (string | number)[];
 
