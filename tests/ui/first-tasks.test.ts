@@ -170,6 +170,17 @@ test("an MCP server with OAuth and a hidden tool", async () => {
   await page.getByRole("button", { name: `Audience: take http://127.0.0.1:${port}/mcp` }).waitFor();
   await fill(page, { Audience: "desk" });
 
+  await page.keyboard.press("g");
+  await page.keyboard.press("m");
+  await press(page, "desk", "link");
+  await page.getByText("This client sees nothing: the route demands a token (JWT).").waitFor();
+  await page.getByText("items; the client sees 0").waitFor();
+  assert.equal(await page.getByRole("link", { name: "Demand tokens (OAuth)" }).count(), 0);
+  await press(page, /^when$/);
+  await press(page, "Call the tool");
+  await page.getByText("demands a credential: type it above").waitFor();
+  await assertAccessible(page);
+
   const url = `http://127.0.0.1:${port}/mcp`;
   const refused = await fetch(url, { method: "POST" });
   assert.equal(refused.status, 401);

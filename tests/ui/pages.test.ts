@@ -267,11 +267,11 @@ test("the catalogue of an MCP server is judged for a client, and a tool is calle
   await goTo(page, "/ui/mcp");
   await page.getByRole("link", { name: "desk", exact: true }).click();
   await page.getByText("5 of 5 items; the client sees 5").waitFor();
-  const before = page.getByText("Before them decide the policies of");
+  const before = page.getByText("Clients must first pass the policies of the route");
   await before.getByRole("link", { name: "desk" }).waitFor();
-  await page.getByLabel("What sees").selectOption("a client with a token");
+  await page.getByRole("combobox", { name: "Client" }).selectOption("a client with a token");
   await page.getByLabel("Claims of the token").fill('{ "sub": "mallory" }');
-  await page.getByRole("button", { name: "Judge" }).click();
+  await page.getByRole("button", { name: "What can it see?" }).click();
   await page.getByText("5 of 5 items; the client sees 4").waitFor();
   await page.getByRole("cell", { name: "✗ hidden" }).waitFor();
   await page.getByRole("searchbox").fill("paint");

@@ -10,8 +10,8 @@ export function isAdminMcpCatalogue(data, {instancePath="", parentData, parentDa
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.items === undefined) || (!(func0.call(data, "items")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+if((data.demands === undefined) || (!(func0.call(data, "demands")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "demands"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20,8 +20,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.omitted === undefined) || (!(func0.call(data, "omitted")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "omitted"}};
+if((data.items === undefined) || (!(func0.call(data, "items")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30,8 +30,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.targets === undefined) || (!(func0.call(data, "targets")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"}};
+if((data.omitted === undefined) || (!(func0.call(data, "omitted")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "omitted"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40,8 +40,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.searchOnly === undefined) || (!(func0.call(data, "searchOnly")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "searchOnly"}};
+if((data.targets === undefined) || (!(func0.call(data, "targets")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -50,14 +50,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "route") || (key0 === "items")) || (key0 === "omitted")) || (key0 === "targets")) || (key0 === "searchOnly"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((data.searchOnly === undefined) || (!(func0.call(data, "searchOnly")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "searchOnly"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "route") || (key0 === "demands")) || (key0 === "items")) || (key0 === "omitted")) || (key0 === "targets")) || (key0 === "searchOnly"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -68,29 +78,11 @@ vErrors = joined(vErrors, isAdminName.errors);
 errors = vErrors.length;
 }
 }
-if(data.items !== undefined && func0.call(data, "items")){
-let data1 = data.items;
+if(data.demands !== undefined && func0.call(data, "demands")){
+let data1 = data.demands;
 if(Array.isArray(data1)){
-if(data1.length > 4096){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 4096}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(isAdminMcpItem.call(this, data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joined(vErrors, isAdminMcpItem.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+if(data1.length > 8){
+const err6 = {instancePath:instancePath+"/demands",schemaPath:"#/properties/demands/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -99,11 +91,16 @@ vErrors.push(err6);
 }
 errors++;
 }
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(isAdminName.call(this, data1[i0], {instancePath:instancePath+"/demands/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
+errors = vErrors.length;
 }
-if(data.omitted !== undefined && func0.call(data, "omitted")){
-let data3 = data.omitted;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/demands",schemaPath:"#/properties/demands/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -112,9 +109,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.items !== undefined && func0.call(data, "items")){
+let data3 = data.items;
+if(Array.isArray(data3)){
+if(data3.length > 4096){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -123,8 +123,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(isAdminMcpItem.call(this, data3[i1], {instancePath:instancePath+"/items/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = joined(vErrors, isAdminMcpItem.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -134,12 +142,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-if(data.targets !== undefined && func0.call(data, "targets")){
-let data4 = data.targets;
-if(Array.isArray(data4)){
-if(data4.length > 128){
-const err10 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 128}};
+if(data.omitted !== undefined && func0.call(data, "omitted")){
+let data5 = data.omitted;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err10 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -148,16 +154,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(!(isAdminMcpTargetReading.call(this, data4[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = joined(vErrors, isAdminMcpTargetReading.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -166,10 +165,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.searchOnly !== undefined && func0.call(data, "searchOnly")){
-if(typeof data.searchOnly !== "boolean"){
-const err12 = {instancePath:instancePath+"/searchOnly",schemaPath:"#/properties/searchOnly/type",keyword:"type",params:{type: "boolean"}};
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -180,13 +177,58 @@ errors++;
 }
 }
 }
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.targets !== undefined && func0.call(data, "targets")){
+let data6 = data.targets;
+if(Array.isArray(data6)){
+if(data6.length > 128){
+const err13 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(!(isAdminMcpTargetReading.call(this, data6[i2], {instancePath:instancePath+"/targets/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+vErrors = joined(vErrors, isAdminMcpTargetReading.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.searchOnly !== undefined && func0.call(data, "searchOnly")){
+if(typeof data.searchOnly !== "boolean"){
+const err15 = {instancePath:instancePath+"/searchOnly",schemaPath:"#/properties/searchOnly/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

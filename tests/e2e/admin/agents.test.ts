@@ -223,8 +223,9 @@ test("a catalogue has the items of all targets that respond, and says who sees w
   const sessions = server.sessions.size;
   const read = async (identity: { jwt: { sub: string } }) =>
     (await client.call("getMcpCatalogue", { body: { backend: "both", identity } })).value;
-  const { items, targets, route } = await read({ jwt: { sub: "mallory" } });
+  const { items, targets, route, demands } = await read({ jwt: { sub: "mallory" } });
   assert.equal(route, "web/both");
+  assert.deepEqual(demands, ["basicAuthentication"]);
   assert.deepEqual(
     items.map(({ kind, name, shownName, visible }) => [kind, name, shownName, visible]),
     [
@@ -245,6 +246,7 @@ test("a catalogue has the items of all targets that respond, and says who sees w
   assert.equal(server.sessions.size, sessions);
   const single = await client.call("getMcpCatalogue", { body: { backend: "single" } });
   assert.equal(single.value.items[0]?.shownName, "who");
+  assert.deepEqual(single.value.demands, []);
   assert.match(single.value.items[0]?.why ?? "", /no rule is set/);
   const newer = await client.call("getMcpCatalogue", { body: { backend: "fresh" } });
   assert.deepEqual(newer.value.targets, [{ name: "fresh", protocolVersion: "2026-07-28" }]);

@@ -29,6 +29,7 @@ export function mcpCatalogueOperations({
       return {
         value: {
           ...(plan.route === undefined ? {} : { route: plan.route }),
+          demands: [...plan.demands],
           items,
           omitted: left + all.length - items.length,
           targets: readings.map(({ target, version, error }) => ({

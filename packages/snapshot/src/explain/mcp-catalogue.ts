@@ -31,6 +31,8 @@ export interface CatalogueItem {
 export interface CataloguePlan {
   /** The route whose policies apply; undefined if no route leads to the backend. */
   readonly route: string | undefined;
+  /** The policies of the route that refuse clients without a credential. */
+  readonly demands: readonly string[];
   /** Each target with a configuration whose only route leads to it. */
   readonly targets: readonly TargetOrder[];
   /** Whether clients get a tool that searches instead of the list of tools. */
@@ -65,6 +67,7 @@ export function planCatalogue(
   if (backend.kind !== "mcp") return undefined;
   return {
     route: route?.key,
+    demands: route === undefined || listener === undefined ? [] : demandsOf(index, listener, route),
     targets: backend.mcp.targets.map((target) => ({
       target: target.name,
       ir: alone(ir, { ...backend, mcp: { ...backend.mcp, targets: [target] } }, policies),
@@ -72,6 +75,14 @@ export function planCatalogue(
     searchOnly: mcp?.tools?.disclosure === "Search",
     judge: judgeOf(found, mcp ?? {}),
   };
+}
+
+const CREDENTIALS = ["jwtAuthentication", "apiKeyAuthentication", "basicAuthentication"] as const;
+
+/** The policies that let no request pass without a credential. */
+function demandsOf(index: PolicyIndex, listener: Listener, route: Route): readonly string[] {
+  const phases = [index.gatewayPhase(listener), index.routePhase(listener, route)];
+  return CREDENTIALS.filter((name) => phases.some((phase) => phase[name]?.mode === "Strict"));
 }
 
 function positionOf({ backends }: Route, key: string): number {
@@ -163,7 +174,9 @@ function judgement(
 function whyVisible(rules: readonly Rule[], matching: Rule | undefined): string {
   const [first] = rules;
   if (first === undefined) return "no rule is set";
-  return matching === undefined ? `does not match: ${shownRule(first)}` : shownRule(matching);
+  return matching === undefined
+    ? `not hidden by the rule ${shownRule(first)}`
+    : shownRule(matching);
 }
 
 function shownRule(rule: Rule | undefined): string {

@@ -32,7 +32,7 @@ const OF_CLIENT: ReadonlySet<number> = new Set([401, 402, 403, 429]);
 const ACCEPTED = ["content-type: application/json", "accept: application/json, text/event-stream"];
 
 /** The server, or a policy before it, has refused a request. */
-class McpRefusal extends Error {
+export class McpRefusal extends Error {
   readonly status: number;
 
   constructor(message: string, status: number) {

@@ -22,7 +22,7 @@ export function IdentityChoice({
     <form onSubmit={submit} aria-label="Client">
       <div className="bar">
         <label className="field">
-          What sees
+          Client
           <select
             value={kind}
             onChange={({ target }) =>
@@ -47,7 +47,7 @@ export function IdentityChoice({
             />
           </label>
         )}
-        <button type="submit">Judge</button>
+        <button type="submit">What can it see?</button>
       </div>
       {problem !== "" && (
         <p role="alert" className="bad">

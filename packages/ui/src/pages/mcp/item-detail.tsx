@@ -13,12 +13,20 @@ interface ItemDetailProps {
   readonly catalogue: AdminMcpCatalogue;
   /** The key of the item in the catalogue; nothing is shown of any other. */
   readonly chosen: string;
+  /** What the client lacks that the route demands; empty if nothing. */
+  readonly lacked: string;
   /** The URLs at which clients reach the server. */
   readonly urls: readonly string[];
 }
 
 /** An item of a catalogue: why a client sees it, its definition, and a call of it. */
-export function ItemDetail({ server, catalogue, chosen, urls }: ItemDetailProps): ReactNode {
+export function ItemDetail({
+  server,
+  catalogue,
+  chosen,
+  lacked,
+  urls,
+}: ItemDetailProps): ReactNode {
   const item = catalogue.items.find((each) => keyOfItem(each) === chosen);
   if (item === undefined) return null;
   const { kind, shownName, target, visible, why, definition } = item;
@@ -31,7 +39,8 @@ export function ItemDetail({ server, catalogue, chosen, urls }: ItemDetailProps)
       </h2>
       <p>{descriptionOf(item)}</p>
       <p>
-        Of the target {target}. {visible ? "Visible" : "Hidden"}: {why}.{" "}
+        Of the target {target}. {visible && lacked === "" ? "Visible" : "Hidden"}:{" "}
+        {lacked === "" ? why : `the route demands ${lacked}`}.{" "}
         {kind === "tool" && visible && (
           <Link to="/new" search={{ kind: "tool", server, tool: shownName }}>
             Hide it from agents

@@ -1,4 +1,8 @@
-import type { AdminMcpItem, AdminRoute } from "@edge-gateway/generated/types/index.ts";
+import type {
+  AdminMcpCatalogue,
+  AdminMcpItem,
+  AdminRoute,
+} from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Fragment, useDeferredValue, useState } from "react";
@@ -11,6 +15,7 @@ import { Loaded } from "../../components/loaded.tsx";
 import { Search } from "../../components/search.tsx";
 import { clientUrls } from "../../live/client-urls.ts";
 import { CatalogueTable } from "./catalogue-table.tsx";
+import { lackedBy, seenBy } from "./demands.ts";
 import { IdentityChoice } from "./identity-choice.tsx";
 import { keyOfItem } from "./items.ts";
 import { ItemDetail } from "./item-detail.tsx";
@@ -60,14 +65,14 @@ export function McpServerPage(): ReactNode {
         >
           Read it again
         </button>
-        <Changes server={id} route={catalogue.data?.route} />
+        <Changes server={id} catalogue={catalogue.data} />
       </div>
       <Loaded query={catalogue}>
         {(value) => (
-          <>
-            <CatalogueTable {...{ value, search }} onChoose={choose} />
-            <ItemDetail key={item} server={id} catalogue={value} chosen={item} urls={urls ?? []} />
-          </>
+          <Seen
+            {...{ server: id, value, identity, search, item, urls: urls ?? [] }}
+            onChoose={choose}
+          />
         )}
       </Loaded>
     </>
@@ -79,7 +84,8 @@ function Ways({ routes }: { readonly routes: readonly AdminRoute[] }): ReactNode
   if (routes.length === 0) return null;
   return (
     <p className="quiet">
-      What is judged here are the rules of MCP. Before them decide the policies of{" "}
+      This page judges the rules of MCP. Clients must first pass the policies of the{" "}
+      {routes.length === 1 ? "route" : "routes"}{" "}
       {routes.map(({ id, name }, index) => (
         <Fragment key={id}>
           {index > 0 && ", "}
@@ -88,25 +94,62 @@ function Ways({ routes }: { readonly routes: readonly AdminRoute[] }): ReactNode
           </Link>
         </Fragment>
       ))}
-      , such as those that want a token.
+      .
     </p>
   );
 }
 
 interface ChangesProps {
   readonly server: string;
-  /** A route that leads to the server; undefined if none does. */
-  readonly route: string | undefined;
+  /** Undefined until it is read. */
+  readonly catalogue: AdminMcpCatalogue | undefined;
 }
 
 /** Leads to the forms that change what agents may do with the server. */
-function Changes({ server, route: given }: ChangesProps): ReactNode {
+function Changes({ server, catalogue }: ChangesProps): ReactNode {
+  const { route: given } = catalogue ?? {};
+  const isDone = catalogue?.demands.includes("jwtAuthentication") === true;
   return (
     <>
       <Add kind="tool" text="Hide a tool" given={{ server }} />
-      {given !== undefined && (
+      {given !== undefined && !isDone && (
         <Add kind="token" text="Demand tokens (OAuth)" given={{ route: given }} />
       )}
     </>
+  );
+}
+
+interface SeenProps {
+  readonly server: string;
+  readonly value: AdminMcpCatalogue;
+  /** The variables of the client as JSON; empty: nobody is signed in. */
+  readonly identity: string;
+  readonly search: string;
+  /** The key of the chosen item; empty if none is. */
+  readonly item: string;
+  readonly urls: readonly string[];
+  readonly onChoose: (item: AdminMcpItem) => void;
+}
+
+/** What a client sees of the server, and the chosen item. */
+function Seen({ server, value, identity, search, item, urls, onChoose }: SeenProps): ReactNode {
+  const lacked = lackedBy(value, identity);
+  return (
+    <>
+      <Lacked text={lacked} />
+      <p>Choose a name to see its definition and to call it as a client would.</p>
+      <CatalogueTable value={seenBy(value, identity)} search={search} onChoose={onChoose} />
+      <ItemDetail key={item} catalogue={value} chosen={item} {...{ server, lacked, urls }} />
+    </>
+  );
+}
+
+/** Why a client sees nothing, whatever the rules of MCP say. */
+function Lacked({ text }: { readonly text: string }): ReactNode {
+  if (text === "") return null;
+  return (
+    <p role="status" className="warn">
+      This client sees nothing: the route demands {text}.
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from "react";
 import { SchemaField } from "../../components/schema-form.tsx";
 import { firstValue, kindOf, missingIn } from "../../components/schema-fields.ts";
 import { CallFault } from "../../components/call-fault.tsx";
+import { McpRefusal } from "../../live/mcp-call.ts";
 import type { McpTask } from "../../live/mcp-messages.ts";
 import { argumentsOf, requestFor } from "./items.ts";
 import { McpQuestion } from "./mcp-question.tsx";
@@ -16,6 +17,9 @@ interface TryItemProps {
   /** Whether the target of the item has no sessions. */
   readonly isSessionless: boolean;
 }
+
+const UNAUTHORIZED = 401;
+const CREDENTIAL = "Token or credential; it is not kept";
 
 /** Uses an item as a client would: through the listener and route of the gateway, with all policies. */
 export function TryItem({ item, urls, isSessionless }: TryItemProps): ReactNode {
@@ -67,8 +71,23 @@ export function TryItem({ item, urls, isSessionless }: TryItemProps): ReactNode 
         ))}
       </div>
       {question !== undefined && <McpQuestion question={question} />}
-      {fault !== undefined && <CallFault error={fault} />}
+      {fault !== undefined && <Refused fault={fault} />}
       {result !== undefined && <McpResult result={result} />}
+    </>
+  );
+}
+
+/** Why there is no result, and what to do if a credential is missing or wrong. */
+function Refused({ fault }: { readonly fault: Error }): ReactNode {
+  return (
+    <>
+      <CallFault error={fault} />
+      {fault instanceof McpRefusal && fault.status === UNAUTHORIZED && (
+        <p role="note">
+          The gateway or the server demands a credential: type it above, under "{CREDENTIAL}", and
+          call again.
+        </p>
+      )}
     </>
   );
 }
@@ -125,7 +144,7 @@ function PlaceFields(props: PlaceFieldsProps): ReactNode {
         ))}
       </datalist>
       <label className="field wide">
-        Token or credential; it is not kept
+        {CREDENTIAL}
         <input
           type="password"
           autoComplete="off"
