@@ -18,8 +18,6 @@ export interface TaskField {
   /** Whether the first choice is chosen until a person chooses another one. */
   readonly isFirstChosen?: true;
   readonly example?: string;
-  /** Texts that are offered; every text can be typed. */
-  readonly offered?: readonly string[];
   /** What the form begins with; undefined: nothing. */
   readonly first?: (config: ConfigText) => string | undefined;
   /** Values that a person can take over with one press. */

@@ -104,7 +104,7 @@ export function fieldsOf(
   choices: Choices | undefined,
 ): readonly FormField[] {
   return fields.map((field) => {
-    const { at, title, example, offered, help, isSecret } = field;
+    const { at, title, example, help, isSecret } = field;
     const { default: _, ...found } = fieldSchema(schema, at);
     const options = field.choices === undefined ? undefined : (choices?.[field.name] ?? []);
     return {
@@ -116,7 +116,6 @@ export function fieldsOf(
         title,
         ...(help === undefined ? {} : { description: help }),
         ...(example === undefined ? {} : { examples: [example] }),
-        ...(offered === undefined ? {} : { offered }),
         ...(isSecret === true ? { writeOnly: true } : {}),
       },
     };

@@ -36,7 +36,7 @@ export const priceTask: Task = {
       isRequired: true,
       isSetting: true,
       example: "openai",
-      offered: ["openai", "anthropic", "azure", "gcp.gemini", "gcp.vertex_ai", "aws.bedrock"],
+      known: () => ["openai", "anthropic", "azure", "gcp.gemini", "gcp.vertex_ai", "aws.bedrock"],
       help: "The provider as the page LLM and logs name it, such as `openai`.",
     },
     {
