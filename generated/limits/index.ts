@@ -606,6 +606,9 @@ export const LIMITS = {
     }
   },
   "adminMcpCatalogue": {
+    "demands": {
+      "maxItems": 8
+    },
     "items": {
       "maxItems": 4096
     },

@@ -73,7 +73,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   AdminLlmKeys: {"keys":{"keys":{"items":{"type":"AdminLlmKey"}},"omitted":null}},
   AdminLogin: {"keys":{"token":{"type":"AdminName"}}},
   AdminLosingPlace: {"keys":{"place":{"type":"AdminText"},"because":{"type":"AdminText"}}},
-  AdminMcpCatalogue: {"keys":{"route":{"type":"AdminName"},"items":{"items":{"type":"AdminMcpItem"}},"omitted":null,"targets":{"items":{"type":"AdminMcpTargetReading"}},"searchOnly":null}},
+  AdminMcpCatalogue: {"keys":{"route":{"type":"AdminName"},"demands":{"items":{"type":"AdminName"}},"items":{"items":{"type":"AdminMcpItem"}},"omitted":null,"targets":{"items":{"type":"AdminMcpTargetReading"}},"searchOnly":null}},
   AdminMcpCatalogueOrder: {"keys":{"backend":{"type":"AdminName"},"route":{"type":"AdminName"},"identity":null}},
   AdminMcpItem: {"keys":{"kind":{"values":["tool","prompt","resource","template"]},"target":{"type":"AdminName"},"name":{"type":"AdminText"},"shownName":{"type":"AdminText"},"visible":null,"why":{"type":"AdminText"},"definition":null}},
   AdminMcpServer: {"keys":{"backend":{"type":"AdminName"},"name":{"type":"AdminName"},"isPrefixed":null,"targets":{"items":{"type":"AdminMcpTarget"}},"openPorts":null,"place":{"type":"AdminPlace"}}},

@@ -1663,6 +1663,11 @@ export interface AdminMcpCatalogue {
    */
   readonly route?: AdminName;
   /**
+   * The policies of the route that refuse clients without a credential, such as `jwtAuthentication`; `visible` does not depend on them.
+   * Limits: at most 8 items.
+   */
+  readonly demands: readonly AdminName[];
+  /**
    * The tools, prompts, resources and templates of all targets.
    * Limits: at most 4096 items.
    */
