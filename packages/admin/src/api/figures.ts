@@ -178,23 +178,26 @@ function namesOf(by: Dimension, ir: Ir | undefined): (key: string) => Named | un
   }
   if (by === "route")
     for (const { key, name } of ir?.routes ?? []) names.set(key, { name, kind: by, ids: [key] });
-  else {
-    const offering = modelsOffering(ir);
-    for (const [label, backends] of Map.groupBy(ir?.backends ?? [], ({ name }) => name)) {
-      const [first] = backends;
-      if (first === undefined) continue;
-      const servers = serversOf(first).slice(0, SHOWN_SERVERS).join(", ");
-      const ids = [...backends.map(({ key }) => key), ...(offering.get(label) ?? [])];
-      names.set(label, { name: servers || label, kind: first.kind, ids: ids.slice(0, MOST_IDS) });
-    }
+  else if (ir !== undefined) return namesOfBackends(ir);
+  return (key) => names.get(key);
+}
+
+function namesOfBackends(ir: Ir): (key: string) => Named | undefined {
+  const names = new Map<string, Named>();
+  const offering = modelsOffering(ir);
+  for (const [label, backends] of Map.groupBy(ir.backends, ({ name }) => name)) {
+    const [first] = backends;
+    if (first === undefined) continue;
+    const servers = serversOf(first).slice(0, SHOWN_SERVERS).join(", ");
+    const ids = [...backends.map(({ key }) => key), ...(offering.get(label) ?? [])];
+    names.set(label, { name: servers || label, kind: first.kind, ids: ids.slice(0, MOST_IDS) });
   }
   return (key) => names.get(key);
 }
 
 /** The backends that offer models, by the names of the backends that get the requests for these. */
-function modelsOffering(ir: Ir | undefined): ReadonlyMap<string, readonly string[]> {
+function modelsOffering(ir: Ir): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  if (ir === undefined) return found;
   const namesOfCounts = countedNames(ir);
   for (const backend of ir.backends)
     if (backend.kind === "models")

@@ -18,6 +18,9 @@ const FIRST_REFUSAL = 400;
 /** Kinds of backends that serve models. */
 const OF_MODELS = ["ai", "models"];
 
+/** What is read again after a call. */
+const SPENDING = [callsQuery, budgetsQuery, modelSpendingQuery];
+
 interface PlaygroundProps {
   readonly names: readonly string[];
   /** The key of a client. */
@@ -44,11 +47,7 @@ export function Playground({ names, credential, onCredential }: PlaygroundProps)
     const body = JSON.stringify(request);
     void play({ format, url, credential: credential.trim(), body }).then(() =>
       // What the call has cost is above.
-      Promise.all(
-        [callsQuery, budgetsQuery, modelSpendingQuery].map(({ queryKey }) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
+      Promise.all(SPENDING.map(({ queryKey }) => queries.invalidateQueries({ queryKey }))),
     );
   };
   return (
