@@ -61,6 +61,15 @@ function columnsWith(onDelete: (id: string) => void) {
       cell: ({ name }: AdminLlmKey) => name,
     },
     {
+      name: "Action",
+      cell: ({ id, name }: AdminLlmKey) => (
+        <Confirmed name="Delete" object={`key ${name}`} onConfirm={() => onDelete(id)}>
+          Requests with the key {id} are refused as soon as all workers know. Budgets that belong
+          only to it are deleted, too.
+        </Confirmed>
+      ),
+    },
+    {
       name: "Team",
       order: { name: "team", value: ({ team }: AdminLlmKey) => team },
       cell: ({ team = "" }: AdminLlmKey) => team,
@@ -83,14 +92,5 @@ function columnsWith(onDelete: (id: string) => void) {
     },
     { name: "Budgets", cell: ({ budgets }: AdminLlmKey) => budgets.join(", ") },
     { name: "Id", cell: ({ id }: AdminLlmKey) => <Copied text={id} /> },
-    {
-      name: "Action",
-      cell: ({ id, name }: AdminLlmKey) => (
-        <Confirmed name="Delete" object={`key ${name}`} onConfirm={() => onDelete(id)}>
-          Requests with the key {id} are refused as soon as all workers know. Budgets that belong
-          only to it are deleted, too.
-        </Confirmed>
-      ),
-    },
   ];
 }

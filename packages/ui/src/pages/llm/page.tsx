@@ -44,12 +44,6 @@ export function Llm(): ReactNode {
       </div>
       <h2>Models</h2>
       <Loaded query={models}>{(value) => <ModelTable list={value} search={search} />}</Loaded>
-      <SpendingTables
-        {...{ search, logged }}
-        onLogged={searchLog}
-        spending={spending}
-        onSpending={changeSpending}
-      />
       <h2>Keys</h2>
       <NewKey
         unpriced={unpriced}
@@ -62,6 +56,12 @@ export function Llm(): ReactNode {
       <h2>Budgets</h2>
       <NewBudget />
       <Loaded query={budgets}>{(value) => <BudgetTable list={value} search={search} />}</Loaded>
+      <SpendingTables
+        {...{ search, logged }}
+        onLogged={searchLog}
+        spending={spending}
+        onSpending={changeSpending}
+      />
       <h2 id="playground" tabIndex={-1}>
         Playground
       </h2>

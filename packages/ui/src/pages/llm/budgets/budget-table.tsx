@@ -73,10 +73,7 @@ export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableP
     onSettled: () => queries.invalidateQueries({ queryKey: budgetsQuery.queryKey }),
   });
   const columns = [
-    ...COLUMNS,
-    ...(budgets.some(({ whenUnavailable }) => whenUnavailable !== undefined)
-      ? [DATABASE_AWAY]
-      : []),
+    ...COLUMNS.slice(0, 1),
     {
       name: "Action",
       cell: (budget: AdminLlmBudget) => (
@@ -90,6 +87,10 @@ export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableP
         </Confirmed>
       ),
     },
+    ...COLUMNS.slice(1),
+    ...(budgets.some(({ whenUnavailable }) => whenUnavailable !== undefined)
+      ? [DATABASE_AWAY]
+      : []),
   ];
   const found = withWords(budgets, search, ({ name, scope, subject }) =>
     [name, scope, subject].join(" "),
