@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Copied } from "../../components/copied.tsx";
-import type { Access } from "./keys/access.ts";
+import type { Access } from "./access.ts";
 import { State } from "./state.tsx";
 import type { NewKey } from "./key-task.ts";
 import type { Draft } from "./drafting.ts";

@@ -1,7 +1,7 @@
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
 import { member } from "../../components/member.ts";
-import { wantedOf } from "./keys/access.ts";
-import type { Access } from "./keys/access.ts";
+import { wantedOf } from "./access.ts";
+import type { Access } from "./access.ts";
 import { ConfigText, placeOf } from "./config-text.ts";
 import type { Path } from "./config-text.ts";
 import { textOf } from "./task.ts";

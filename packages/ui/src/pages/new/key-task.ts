@@ -1,4 +1,4 @@
-import { loginClash, onlyWith } from "./keys/access.ts";
+import { loginClash, onlyWith } from "./access.ts";
 import type { ConfigText } from "./config-text.ts";
 import { firstFree } from "./first-free.ts";
 import { routeHolder } from "./keys/holder.ts";

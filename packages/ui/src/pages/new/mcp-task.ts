@@ -1,4 +1,4 @@
-import { accessTo } from "./keys/access.ts";
+import { accessTo } from "./access.ts";
 import { secretFields, secretOf } from "./secret/secret-fields.ts";
 import { INITIALIZE, GATEWAY, newRoute, pathPrefix, set, takenRoutes, textOf } from "./task.ts";
 import type { Task, Values } from "./task.ts";

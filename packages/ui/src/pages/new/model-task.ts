@@ -1,4 +1,4 @@
-import { accessTo, onlyWith } from "./keys/access.ts";
+import { accessTo, onlyWith } from "./access.ts";
 import { parentsOfNew } from "./keys/model-places.ts";
 import { secretFields, secretOf } from "./secret/secret-fields.ts";
 import { set, textOf } from "./task.ts";

@@ -1,7 +1,7 @@
 import { addressOf } from "./config-text.ts";
 import type { ConfigText, KnownRoute } from "./config-text.ts";
 import { member } from "../../components/member.ts";
-import { keyClash, onlyWith } from "./keys/access.ts";
+import { keyClash, onlyWith } from "./access.ts";
 import { routeHolder, routeLacks } from "./keys/holder.ts";
 import { keysTask } from "./keys/keys-task.ts";
 import { set, textOf, trialOf } from "./task.ts";

@@ -1,5 +1,5 @@
 import { initializeParams } from "../../live/mcp-initialize.ts";
-import type { Access } from "./keys/access.ts";
+import type { Access } from "./access.ts";
 import { addressOf } from "./config-text.ts";
 import type { ConfigText, RouteAddress } from "./config-text.ts";
 import { firstFree } from "./first-free.ts";

@@ -1,4 +1,4 @@
-import { accessTo } from "./keys/access.ts";
+import { accessTo } from "./access.ts";
 import { PROTECTION_TASKS } from "./protection-tasks.ts";
 import { keyTask } from "./key-task.ts";
 import { mcpTask } from "./mcp-task.ts";

@@ -1,4 +1,4 @@
-import { loginClash, onlyWith, shortName } from "./access.ts";
+import { loginClash, onlyWith, shortName } from "../access.ts";
 import type { ConfigText } from "../config-text.ts";
 import { gatewayHolder, gatewayLacks } from "./holder.ts";
 import { canMoveModels, keyedModelRoutes, modelRoute, modelsAt } from "./model-places.ts";

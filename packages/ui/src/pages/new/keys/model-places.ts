@@ -1,5 +1,5 @@
 import { MODEL_PATHS } from "@edge-gateway/translate/ir/models/model-offers";
-import { wantsKey } from "./access.ts";
+import { wantsKey } from "../access.ts";
 import { member } from "../../../components/member.ts";
 import type { ConfigText, KnownRoute } from "../config-text.ts";
 import { firstFree } from "../first-free.ts";

@@ -1,5 +1,5 @@
-import { member } from "../../../components/member.ts";
-import type { ConfigText, KnownRoute } from "../config-text.ts";
+import { member } from "../../components/member.ts";
+import type { ConfigText, KnownRoute } from "./config-text.ts";
 
 /** What a policy wants of each request, in the words of people. */
 const WANTED: Readonly<Record<string, string>> = {
