@@ -66,7 +66,7 @@ function labelled(page: Page, name: string): Locator {
 
 async function type(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values))
-    await page.getByLabel(new RegExp(`^${name}`)).fill(value);
+    await labelled(page, name).locator("input, textarea").fill(value);
 }
 
 async function apply(page: Page): Promise<void> {
