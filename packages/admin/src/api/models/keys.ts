@@ -33,7 +33,10 @@ export function keyOperations({ keys: find, settings }: ApiParts): Operations {
     if (keys === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
     return keys;
   };
-  const isShared = settings.database !== undefined || settings.counters.redis !== undefined;
+  const budgetsNow = (): Budgets => ({
+    keys: keeper(),
+    isShared: settings.database !== undefined || settings.counters.redis !== undefined,
+  });
   return {
     getKeys: () => {
       const all = keeper().keys;
@@ -51,18 +54,16 @@ export function keyOperations({ keys: find, settings }: ApiParts): Operations {
       }),
     getBudgets: async () => {
       const all = await keeper().budgets();
-      const budgets = all
-        .slice(0, MOST_BUDGETS)
-        .map((budget) => shown(budget, { keys: keeper(), isShared }));
+      const budgets = all.slice(0, MOST_BUDGETS).map((budget) => shown(budget, budgetsNow()));
       return { value: { budgets, newVersion: NO_BUDGET, omitted: all.length - budgets.length } };
     },
     setBudget: ({ body, version }) =>
-      changingBudget({ keys: keeper(), isShared }, body.name, async (keys) => {
+      changingBudget(budgetsNow(), body.name, async (keys) => {
         await keys.setBudget(withDefaultsLlmBudgetOrder(body), version);
         return { value: { name: body.name }, version: keys.budgetVersion(body.name) };
       }),
     deleteBudget: ({ query: { name }, version }) =>
-      changingBudget({ keys: keeper(), isShared }, name, async (keys) => {
+      changingBudget(budgetsNow(), name, async (keys) => {
         await keys.removeBudget(name, version);
         return { value: { name } };
       }),
