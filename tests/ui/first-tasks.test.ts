@@ -252,6 +252,7 @@ test("a model with a key and a budget", async () => {
   await press(page, "Create a key");
   const key = await page.getByRole("button", { name: /^edge-/ }).textContent();
   await page.getByRole("cell", { name: "Month, UTC" }).waitFor();
+  assert.equal(await page.getByText("Database away").count(), 0);
   await press(page, "Try it in the playground");
   await press(page, /^Send$/);
   await page.getByText("Status 200.").waitFor();

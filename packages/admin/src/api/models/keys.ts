@@ -35,7 +35,7 @@ export function keyOperations({ keys: find, settings }: ApiParts): Operations {
   };
   const budgetsNow = (): Budgets => ({
     keys: keeper(),
-    isShared: settings.database !== undefined || settings.counters.redis !== undefined,
+    isShared: settings.storage.mode === "database" || settings.counters.redis !== undefined,
   });
   return {
     getKeys: () => {
