@@ -2,13 +2,19 @@ import assert from "node:assert/strict";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { afterEach, beforeEach, test } from "node:test";
 import { SealedFile } from "./sealed-file.ts";
 
-test("a closed file is written completely, and never again", async (context) => {
-  const folder = await mkdtemp(join(tmpdir(), "sealed-"));
-  context.after(() => rm(folder, { recursive: true }));
-  const sealed = new SealedFile({
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sealed-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+function sealedFile() {
+  return new SealedFile({
     file: join(folder, "copy"),
     key: Buffer.alloc(32, 1),
     owner: "test",
@@ -16,6 +22,10 @@ test("a closed file is written completely, and never again", async (context) => 
     wallClock: () => 0,
     parse: ({ text }) => ({ text }),
   });
+}
+
+test("a closed file is written completely, and never again", async () => {
+  const sealed = sealedFile();
   const saved = Promise.all([sealed.save({ text: "first" }), sealed.save({ text: "last" })]);
   await sealed.close();
   assert.deepEqual(await readdir(folder), ["copy"]);
@@ -23,4 +33,12 @@ test("a closed file is written completely, and never again", async (context) => 
   await saved;
   await sealed.save({ text: "late" });
   assert.deepEqual(await sealed.read(), { text: "last" });
+});
+
+test("processes with the same number, as those of containers, write a file at the same time", async () => {
+  const texts = ["first", "other", "x".repeat(100_000)];
+  await Promise.all(texts.map((text) => sealedFile().save({ text })));
+  assert.deepEqual(await readdir(folder), ["copy"]);
+  const read = await sealedFile().read();
+  assert.ok(texts.includes(String(read?.text)));
 });

@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { open, readFile, rename } from "node:fs/promises";
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from "node:crypto";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 
 const ALGORITHM = "aes-256-gcm";
 /** Lengths of the nonce and the tag of AES-GCM, in bytes (NIST SP 800-38D section 8.2). */
@@ -70,11 +70,19 @@ export class SealedFile<Content extends object> {
     const cipher = createCipheriv(ALGORITHM, this.#options.key, nonce);
     cipher.setAAD(Buffer.from(this.#options.owner));
     const hidden = Buffer.concat([cipher.update(JSON.stringify(content)), cipher.final()]);
-    const unfinished = `${this.#options.file}.${process.pid}`;
-    await using file = await open(unfinished, "w", OWNER_ONLY);
-    await file.writeFile(Buffer.concat([nonce, hidden, cipher.getAuthTag()]));
-    await file.datasync();
-    await rename(unfinished, this.#options.file);
+    await this.#replace(Buffer.concat([nonce, hidden, cipher.getAuthTag()]));
+  }
+
+  /** Processes that share the file may have the same number, as those of containers have. */
+  async #replace(bytes: Buffer): Promise<void> {
+    const unfinished = `${this.#options.file}.${randomUUID()}`;
+    try {
+      await writeFile(unfinished, bytes, { mode: OWNER_ONLY, flag: "wx", flush: true });
+      await rename(unfinished, this.#options.file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   }
 
   #open(bytes: Buffer): Readonly<Record<string, unknown>> | undefined {
