@@ -4,8 +4,9 @@ import type { Counter, CounterStore } from "@edge-gateway/storage/counters/count
 import { ENDED_LEASE_MEMORY, LEASE_DURATION } from "@edge-gateway/storage/bounds";
 import { MemoryCounters } from "@edge-gateway/storage/counters/memory-counters";
 import type { Renewal } from "@edge-gateway/storage/counters/renewal";
-import { LEASE_ATTEMPTS } from "./bounds.ts";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { LEASE_ATTEMPTS } from "./bounds.ts";
 import { BudgetLeases } from "./budget-leases.ts";
 import { createBudgetMemory } from "./budget-memory.ts";
 import { Budgets, type BudgetPlan, type HeldAmount } from "./budgets.ts";
@@ -262,6 +263,27 @@ test("calls that wait for a lease hear of the settlement", async () => {
   assert.equal(one.budgets.mayGrow(PLAN, 10n, now), true);
   assert.equal(await one.budgets.grown(), true);
   assert.ok(one.budgets.reserve(PLAN, 10n, now) !== undefined);
+});
+
+test("after a settlement that has thrown, the next one settles, also when a call asks for it", async () => {
+  const { budgets } = started();
+  const faults = [new Error("fault of the program"), new Error("another one")];
+  const leases = new BudgetLeases({
+    ...{ budgets, store, holder: "holder", wallClock: () => now, log: silentLogger },
+    find: () => {
+      const fault = faults.shift();
+      if (fault !== undefined) throw fault;
+      return [{ plan: PLAN, counter: COUNTER }];
+    },
+  });
+  processes.push({ budgets, leases });
+  await assert.rejects(leases.settle(), /fault of the program/);
+  leases.start();
+  budgets.ask();
+  await waitFor("second fault", () => faults.length === 0);
+  assert.equal(budgets.reserve(PLAN, 10n, now), undefined);
+  assert.equal(await budgets.grown(), true);
+  assert.ok(budgets.reserve(PLAN, 10n, now) !== undefined);
 });
 
 test("a store that has just said that nothing is left is not asked again at once", async () => {

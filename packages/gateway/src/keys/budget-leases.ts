@@ -119,11 +119,13 @@ export class BudgetLeases {
 
   /** Settles what is due. One settlement runs at a time, and at most one waits, however many ask for one. */
   settle(): Promise<void> {
-    this.#waiting ??= this.#running.then(() => {
+    const waiting = (this.#waiting ??= this.#running.then(() => {
       this.#waiting = undefined;
       return this.#settleAll(false);
-    });
-    return (this.#running = this.#waiting);
+    }));
+    // The next settlement runs whatever becomes of this one.
+    this.#running = waiting.catch(() => {});
+    return waiting;
   }
 
   /** What is spent and reserved of a budget, as far as this process knows. */
@@ -151,7 +153,7 @@ export class BudgetLeases {
     let seen = 0;
     while (!this.#isClosed) {
       seen = await this.#parts.budgets.asked(seen);
-      if (!this.#isClosed) await this.settle();
+      if (!this.#isClosed) await this.settle().catch(this.#failed);
     }
   }
 
