@@ -1,5 +1,9 @@
 import { asObject, type JsonObject } from "@edge-gateway/jose";
 
+/**
+ * The form of an error code. The longest registered one has 29 characters (RFC 9396 section 5); the rest is for codes of
+ * vendors. A longer text, or one with other characters, may be a sentence or a credential.
+ */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /** Parses the members of a JSON object; returns none for any other text. */
