@@ -38,6 +38,8 @@ export interface Draft {
   readonly problems: Readonly<Record<string, string>>;
   /** Values that a person can take over, by the names of their fields. */
   readonly known: Choices;
+  /** The names of the fields that a person is asked for only sometimes, and now. */
+  readonly asked: readonly string[];
   /** What the text says of values, by the names of their fields. */
   readonly said: Readonly<Record<string, string>>;
 }
@@ -110,6 +112,7 @@ export class Drafting {
       ),
       ...{ note, tried: this.#triedBy(values), said: this.#saidOf(values) },
       known: this.#knownFor(values),
+      asked: this.#askedFor(values),
       access: this.#task.access?.(values, this.#config),
       carried: this.#carriedBy(values),
       then: this.#fittingAfter(values),
@@ -146,6 +149,12 @@ export class Drafting {
         known === undefined ? [] : [[name, known(values, this.#config)]],
       ),
     );
+  }
+
+  #askedFor(values: Values): readonly string[] {
+    return this.#task.fields
+      .filter(({ isAsked }) => isAsked?.(values, this.#config) === true)
+      .map(({ name }) => name);
   }
 
   #saidOf(values: Values): Readonly<Record<string, string>> {

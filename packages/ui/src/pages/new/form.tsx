@@ -33,7 +33,8 @@ const NO_FINDINGS: Findings = new Map();
 export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps): ReactNode {
   const form = useForm(task, place, newKey?.entry, given);
   const { change, values, draft, choices } = form;
-  const fields = useMemo(() => fieldsOf(form.fields, root, choices), [task, root, choices]);
+  const all = useMemo(() => fieldsOf(task.fields, root, choices), [task, root, choices]);
+  const fields = all.filter(({ name }) => form.fields.some((each) => each.name === name));
   const { findings, judged } = useFindings(form, place);
   const shown = useMemo(
     () => withoutSecretTexts(task, values, String(change.draft)),

@@ -2,6 +2,14 @@ import { addressOf } from "./config-text.ts";
 import type { ConfigText, KnownRoute } from "./config-text.ts";
 import { member } from "../../components/member.ts";
 import { keyClash, onlyWith } from "./access.ts";
+import {
+  entriesOf,
+  entryPath,
+  existingField,
+  keepsExisting,
+  saidOfGateways,
+} from "./existing/existing-policies.ts";
+import { limitText, providerText } from "./existing/existing-texts.ts";
 import { routeHolder, routeLacks } from "./keys/holder.ts";
 import { keysTask } from "./keys/keys-task.ts";
 import { set, textOf, trialOf } from "./task.ts";
@@ -12,6 +20,22 @@ const POLICIES = "gateways/*/routes/*/policies";
 const PROVIDER = `${POLICIES}/jwtAuthentication/providers/*`;
 const LIMIT = `${POLICIES}/rateLimit/local/*`;
 const PROVIDERS = ["jwtAuthentication", "providers"] as const;
+/** The rules for tokens that a route may have already. */
+const TOKEN_RULES = {
+  list: PROVIDERS,
+  title: "The rule for tokens that it has",
+  at: `${POLICIES}/jwtAuthentication/providers`,
+  help: "A route with several rules takes the tokens of each.",
+  textOf: providerText,
+} as const;
+/** The limits that a route may have already. */
+const LIMITS = {
+  list: ["rateLimit", "local"],
+  title: "The limit that it has",
+  at: `${POLICIES}/rateLimit/local`,
+  help: "A request must be within each limit of its route.",
+  textOf: limitText,
+} as const;
 /** Where clients of MCP find the provider of tokens for a path (RFC 9728, RFC 8414). */
 const DISCOVERY = [
   "/.well-known/oauth-protected-resource",
@@ -27,6 +51,7 @@ function routeWithout(policy: string): TaskField {
     isRequired: true,
     help: "The route whose requests are judged, as `gateway/route`.",
     choices: (config) => config.routesWithout(policy),
+    said: (values, config) => saidOfGateways(policy, values, config),
   };
 }
 
@@ -87,6 +112,7 @@ const token: Task = {
   what: "Only clients with a token (JWT) of your identity provider may use a route; agents find the provider by OAuth.",
   fields: [
     routeWithout("jwtAuthentication"),
+    existingField(TOKEN_RULES),
     {
       name: "issuer",
       title: "Issuer",
@@ -95,12 +121,10 @@ const token: Task = {
       example: "https://login.example.com/",
       help: "Who makes the tokens: their claim `iss`, letter for letter.",
       known: (_, config) => knownProviders(config).map(({ issuer }) => issuer),
-      taken: ({ route: name }, config) => {
-        const providers = config.at(...routeHolder(name, config).place, ...PROVIDERS);
-        return Array.isArray(providers)
-          ? providers.map((each) => textOf(member(each, "issuer")))
-          : [];
-      },
+      taken: (values, config) =>
+        keepsExisting(values)
+          ? entriesOf(TOKEN_RULES, values, config).map((each) => textOf(member(each, "issuer")))
+          : [],
     },
     {
       name: "audience",
@@ -146,10 +170,12 @@ const token: Task = {
       (each) => config.backendsOf(each).includes(textOf(server)) && lacks(each.name),
     );
   },
-  write({ route, issuer, audience, keys, agents }, config) {
+  write(values, config) {
+    const { route, issuer, audience, keys, agents } = values;
     const holder = routeHolder(route, config);
     const policy = [...holder.place, "jwtAuthentication"];
     const isFirst = config.at(...policy) === undefined;
+    const { path, isWhole } = entryPath(TOKEN_RULES, values, config);
     const provider = { issuer, audiences: [audience], jwks: { remote: { url: keys } } };
     const known = config.route(route);
     const isForAgents = agents ?? (known !== undefined && config.isMcp(known));
@@ -163,7 +189,7 @@ const token: Task = {
       insertions: [
         isFirst
           ? holder.add(["jwtAuthentication"], { providers: [provider], ...mcp })
-          : holder.add(["jwtAuthentication", "providers", "-"], provider),
+          : holder.add(path, isWhole ? [provider] : provider),
         ...insertions,
       ],
       places: { route: holder.place, issuer: policy },
@@ -178,6 +204,7 @@ const rate: Task = {
   what: "Requests beyond a rate are refused, with the status 429.",
   fields: [
     routeWithout("rateLimit"),
+    existingField(LIMITS),
     { name: "requests", title: "Requests", at: `${LIMIT}/requests`, isRequired: true },
     { name: "unit", title: "In each of these", at: `${LIMIT}/unit`, isRequired: true },
     {
@@ -196,12 +223,14 @@ const rate: Task = {
   },
   carries: ({ route }) => ({ route }),
   fits: ({ route }, config) => routeLacks("rateLimit", route, config),
-  write({ route, requests, unit, key }, config) {
+  write(values, config) {
+    const { route, requests, unit, key } = values;
     const holder = routeHolder(route, config);
-    const list = [...holder.place, "rateLimit", "local"];
-    const limit = [...list, config.count(...list)];
+    const { path, index, isWhole } = entryPath(LIMITS, values, config);
+    const limit = [...holder.place, ...LIMITS.list, index];
+    const value = set({ requests, unit, key });
     return {
-      insertions: [holder.add(["rateLimit", "local", "-"], set({ requests, unit, key }))],
+      insertions: [holder.add(path, isWhole ? [value] : value)],
       places: {
         route: holder.place,
         requests: [...limit, "requests"],

@@ -22,6 +22,8 @@ export interface TaskField {
   readonly first?: (config: ConfigText) => string | undefined;
   /** Values that a person can take over with one press. */
   readonly known?: (values: Values, config: ConfigText) => readonly string[];
+  /** Whether a person is asked for it, where that depends on the file and on what is typed; undefined: always. */
+  readonly isAsked?: (values: Values, config: ConfigText) => boolean;
   /** What can be chosen, where it depends on the file. */
   readonly choices?: (config: ConfigText) => readonly string[];
   /** The names that others have already: a form adds, and never replaces. */

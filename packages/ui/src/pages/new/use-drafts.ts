@@ -8,6 +8,8 @@ export interface Drafts {
   readonly firsts: Values;
   /** Values that can be taken over; they stay while newer ones are on their way. */
   readonly known: Choices;
+  /** The names of the fields that are asked for only sometimes, and now; they stay, too. */
+  readonly asked: readonly string[];
   /** Undefined until the text is read. */
   readonly choices: Choices | undefined;
   /** The text with the values that were sent last; undefined until then, and while newer ones are on their way. */
@@ -22,13 +24,17 @@ export interface Drafts {
 interface Made {
   readonly firsts: Values;
   readonly known: Choices;
+  readonly asked: readonly string[];
   readonly choices: Choices | undefined;
   readonly draft: Draft | undefined;
   readonly problem: string;
 }
 
 const NO_CODE = "a part of this page could not be loaded: copy what you typed, and load it again";
-const NOTHING: Made = { choices: undefined, firsts: {}, known: {}, draft: undefined, problem: "" };
+const NOTHING: Made = {
+  ...{ choices: undefined, firsts: {}, known: {}, asked: [] },
+  ...{ draft: undefined, problem: "" },
+};
 
 /** Adds what a person types to a text, in a worker: no key waits for a large text. */
 export function useDrafts(kind: string, first: DraftTexts): Drafts {
@@ -65,9 +71,9 @@ class Desk {
       this.#isBusy = false;
       // A draft of earlier values would be taken for that of the newest.
       const isNewest = this.#waiting.length === 0;
-      const known = "draft" in data ? { known: data.draft.known } : {};
+      const kept = "draft" in data ? { known: data.draft.known, asked: data.draft.asked } : {};
       if (!("draft" in data) || isNewest)
-        change((before) => ({ ...before, problem: "", ...data, ...known }));
+        change((before) => ({ ...before, problem: "", ...data, ...kept }));
       this.#next();
     });
     // The event of a worker whose code did not come has no message.

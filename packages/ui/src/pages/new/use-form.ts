@@ -38,7 +38,11 @@ export function useForm(
   const [typed, setTyped] = useState<Values>(() => keptValues(task, given));
   const chosen = { ...firsts, ...firstValues(task, choices ?? {}, given), ...typed };
   const values = entry === undefined ? chosen : { ...chosen, [ENTRY]: entry };
-  const fields = task.fields.filter((field) => below === undefined || field.isSetting !== true);
+  const fields = task.fields.filter(
+    ({ name, isSetting, isAsked }) =>
+      (below === undefined || isSetting !== true) &&
+      (isAsked === undefined || drafts.asked.includes(name)),
+  );
   const missing = fields.filter(
     ({ name, isRequired }) => isRequired === true && values[name] === undefined,
   );

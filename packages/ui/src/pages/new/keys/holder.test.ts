@@ -39,7 +39,8 @@ function written(kind: string, values: Values, text = "", below = FILE): string 
 }
 
 function limited(route: string, text = ""): string {
-  return written("rate", { route, requests: 5, unit: "Minutes" }, text);
+  const existing = "kept beside this one";
+  return written("rate", { route, existing, requests: 5, unit: "Minutes" }, text);
 }
 
 function policiesOf(text: string): readonly Values[] {
