@@ -73,7 +73,7 @@ export interface Replica {
   readonly revision: number;
   /** Why it does not run a newer one; empty if it does. */
   readonly problem: string;
-  /** When it said so (RFC 3339). */
+  /** When it said so (RFC 3339), by the clock of the database: those of replicas may differ. */
   readonly at: string;
 }
 
@@ -102,9 +102,10 @@ export interface ConfigStore {
   version(revision: number): Promise<Version | undefined>;
   /** The objects as they were at a revision; undefined if a version since then is not kept. */
   objectsAt(revision: number): Promise<readonly StoredObject[] | undefined>;
-  /** Says what a replica runs, and forgets replicas that have said nothing since a time (RFC 3339). */
-  report(replica: Replica, since: string): Promise<void>;
-  replicas(): Promise<readonly Replica[]>;
+  /** Says what a replica runs, and forgets replicas that have said nothing for some milliseconds. */
+  report(replica: Omit<Replica, "at">, silence: number): Promise<void>;
+  /** The replicas that have said something in the last milliseconds. */
+  replicas(silence: number): Promise<readonly Replica[]>;
   /**
    * Writes the values of all rows and versions in another form, all or none; the same values stay the same revision.
    * Resolves to the number of values that have changed.

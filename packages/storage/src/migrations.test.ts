@@ -39,7 +39,7 @@ for (const [kind, engineOf] of ENGINES)
       assert.deepEqual((await store.read()).objects, [
         { kind: "routes", name: "a", value: '{"n":1}' },
       ]);
-      assert.deepEqual(await store.replicas(), []);
+      assert.deepEqual(await store.replicas(0), []);
       await store.close();
     }
   });

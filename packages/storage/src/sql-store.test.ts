@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { ConfigStore, StoredObject } from "./config-store.ts";
 import { openStore } from "./open-store.ts";
 import { change, DATABASES } from "./stores.suite.ts";
 
+const HOUR = 3_600_000;
 const AT = "2026-01-01T00:00:00.000Z";
 
 // Before any test begins: one that is registered later might run after the hooks at the end.
@@ -112,13 +114,21 @@ for (const [kind, database] of databases) {
     assert.deepEqual(names(await store.objectsAt(revision)), all);
   });
 
-  test(`${kind}: replicas say what they run, and silent ones are forgotten`, async () => {
+  test(`${kind}: replicas say what they run, and silent ones are forgotten by the clock of the database`, async () => {
     const store = await open();
-    const replica = { id: "1", name: "one", revision: 3, problem: "", at: AT };
-    await store.report({ ...replica, id: "0", at: "2025-01-01T00:00:00.000Z" }, "2024");
-    await store.report(replica, AT);
-    await store.report({ ...replica, revision: 4 }, AT);
-    assert.deepEqual(await store.replicas(), [{ ...replica, revision: 4 }]);
+    const replica = { id: "1", name: "one", revision: 3, problem: "" };
+    const said = async (silence: number) =>
+      (await store.replicas(silence)).map(({ at: _, ...found }) => found);
+    await store.report({ ...replica, id: "0" }, HOUR);
+    await store.report(replica, HOUR);
+    await store.report({ ...replica, revision: 4 }, HOUR);
+    assert.deepEqual(await said(HOUR), [
+      { ...replica, id: "0" },
+      { ...replica, revision: 4 },
+    ]);
+    await waitFor("a moment of silence", async () => (await said(0)).length === 0);
+    await store.report(replica, 0);
+    assert.deepEqual(await said(HOUR), [replica]);
   });
 
   test(`${kind}: a store that listens gets a hint of a change`, async () => {

@@ -131,20 +131,26 @@ export class SqlStore implements ConfigStore {
     return sorted([...objects.values()]);
   }
 
-  async report(replica: Replica, since: string): Promise<void> {
-    const { name, revision, problem, at } = replica;
+  async report({ id, ...said }: Omit<Replica, "at">, silence: number): Promise<void> {
     const { db } = this.#engine;
+    const now = await this.#engine.now(db);
+    const row = { ...said, at: timeOf(now) };
     await db
       .insertInto("edge_replicas")
-      .values(replica)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ name, revision, problem, at }))
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
       .execute();
-    await db.deleteFrom("edge_replicas").where("at", "<", since).execute();
+    await db
+      .deleteFrom("edge_replicas")
+      .where("at", "<", timeOf(now - silence))
+      .execute();
   }
 
-  replicas(): Promise<readonly Replica[]> {
+  async replicas(silence: number): Promise<readonly Replica[]> {
     const { db } = this.#engine;
-    return db.selectFrom("edge_replicas").selectAll().orderBy("name").orderBy("id").execute();
+    const since = timeOf((await this.#engine.now(db)) - silence);
+    const known = db.selectFrom("edge_replicas").selectAll().where("at", ">=", since);
+    return known.orderBy("name").orderBy("id").execute();
   }
 
   rewrite(rewrite: RewriteValues): Promise<number> {
@@ -207,6 +213,10 @@ async function headOf(db: Kysely<Tables>): Promise<number> {
     .select("revision")
     .executeTakeFirstOrThrow(() => noHead());
   return head.revision;
+}
+
+function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
 }
 
 function noHead(): Error {

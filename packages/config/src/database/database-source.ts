@@ -66,7 +66,7 @@ export class DatabaseSource implements EditedDatabase {
       () => this.#hinted(),
     );
     this.#copy = new DatabaseCopy(settings, wallClock);
-    this.replicas = new ReplicaReports(this.connection, settings, wallClock);
+    this.replicas = new ReplicaReports(this.connection, settings);
   }
 
   get current(): StoredConfig | undefined {

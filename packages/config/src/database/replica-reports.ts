@@ -9,7 +9,6 @@ import type { DatabaseConnection } from "./database-connection.ts";
 /** Says in the database what this process runs, and reads what the others run. */
 export class ReplicaReports {
   readonly #connection: DatabaseConnection;
-  readonly #wallClock: () => number;
   readonly #id = randomUUID();
   readonly #name: string;
   #revision = 0;
@@ -17,10 +16,9 @@ export class ReplicaReports {
   #timer: NodeJS.Timeout | undefined;
   #reporting: Promise<unknown> = Promise.resolve();
 
-  constructor(connection: DatabaseConnection, { podName }: Settings, wallClock: () => number) {
+  constructor(connection: DatabaseConnection, { podName }: Settings) {
     this.#connection = connection;
     this.#name = podName ?? hostname();
-    this.#wallClock = wallClock;
   }
 
   /** Reports now and then that this process still runs. */
@@ -42,11 +40,8 @@ export class ReplicaReports {
 
   /** The processes that have reported lately. */
   async list(): Promise<readonly (Replica & { readonly isThis: boolean })[]> {
-    const since = this.#since();
-    const all = await this.#connection.use((store) => store.replicas());
-    return all
-      .filter(({ at }) => at >= since)
-      .map((replica) => ({ ...replica, isThis: replica.id === this.#id }));
+    const all = await this.#connection.use((store) => store.replicas(REPLICA_SILENCE));
+    return all.map((replica) => ({ ...replica, isThis: replica.id === this.#id }));
   }
 
   close(): void {
@@ -56,17 +51,10 @@ export class ReplicaReports {
   /** A report that fails is not said again: the poll of the revision says that the database is away. */
   #report(): void {
     const send = (): Promise<void> => {
-      const at = new Date(this.#wallClock()).toISOString();
-      const replica = { id: this.#id, name: this.#name, revision: this.#revision };
-      return this.#connection.use((store) =>
-        store.report({ ...replica, problem: this.#problem, at }, this.#since()),
-      );
+      const named = { id: this.#id, name: this.#name };
+      const replica = { ...named, revision: this.#revision, problem: this.#problem };
+      return this.#connection.use((store) => store.report(replica, REPLICA_SILENCE));
     };
     this.#reporting = this.#reporting.then(send).catch(() => {});
-  }
-
-  /** Processes that have said nothing since this time are gone. */
-  #since(): string {
-    return new Date(this.#wallClock() - REPLICA_SILENCE).toISOString();
   }
 }

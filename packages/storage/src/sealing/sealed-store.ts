@@ -76,12 +76,12 @@ export class SealedStore implements ConfigStore {
     return objects && this.#opened(objects);
   }
 
-  report(replica: Replica, since: string): Promise<void> {
-    return this.#store.report(replica, since);
+  report(replica: Omit<Replica, "at">, silence: number): Promise<void> {
+    return this.#store.report(replica, silence);
   }
 
-  replicas(): Promise<readonly Replica[]> {
-    return this.#store.replicas();
+  replicas(silence: number): Promise<readonly Replica[]> {
+    return this.#store.replicas(silence);
   }
 
   rewrite(rewrite: Parameters<ConfigStore["rewrite"]>[0]): Promise<number> {
