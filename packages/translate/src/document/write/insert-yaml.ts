@@ -7,6 +7,7 @@ import { VARIABLES_KEPT } from "../plain/kept-variables.ts";
 import { readPlain } from "../plain/read-plain.ts";
 import { ReadBudget } from "../source/read-budget.ts";
 import { inLine, inLines } from "./yaml-lines.ts";
+import { changedEntry } from "./yaml-part.ts";
 
 /** A value to add to a YAML text: to the list at a path, or as the entry of a map that the path ends with. */
 export interface Insertion {
@@ -81,31 +82,12 @@ function afterLast(
 /** Inserts into one entry of a collection, as if it were a text of its own. */
 function intoEntry(
   text: string,
-  { key, start, end }: BlockEntry,
+  entry: BlockEntry,
   { path: [, ...rest], value }: Insertion,
   indent: number,
 ): string {
-  const before = text.slice(start, end);
-  const own = before.replaceAll(new RegExp(`^ {0,${indent}}`, "gm"), "");
-  const after = insert(own, { path: [key ?? 0, ...rest], value });
-  // Lines that stay are taken as they were.
-  const old = own.split("\n");
-  const now = after.split("\n");
-  let same = 0;
-  while (same < old.length && old[same] === now[same]) same += 1;
-  let below = 0;
-  const longest = Math.min(old.length, now.length) - same;
-  while (below < longest && old.at(-1 - below) === now.at(-1 - below)) below += 1;
-  const written = before.split("\n");
-  const changed = now
-    .slice(same, now.length - below)
-    .map((line) => (line === "" ? "" : " ".repeat(indent) + line));
-  const lines = [
-    ...written.slice(0, same),
-    ...changed,
-    ...written.slice(written.length - below),
-  ].join("\n");
-  return text.slice(0, start) + lines + text.slice(end);
+  const path = [entry.key ?? 0, ...rest];
+  return changedEntry(text, { entry, indent }, (own) => insert(own, { path, value }));
 }
 
 function linesOf(added: unknown, levels: number, indent: number): string {

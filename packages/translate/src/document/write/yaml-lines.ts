@@ -8,12 +8,12 @@ const INDENT = "  ";
  * @param outer the number of levels whose entries have lines of their own, however short they are
  */
 export function inLines(value: unknown, outer = 0): readonly string[] {
+  if (!isObject(value) || Object.keys(value).length === 0) return [inLine(value)];
   if (Array.isArray(value))
     return value.flatMap((item) => {
       const [first = "", ...more] = inLines(item);
       return [`- ${first}`, ...more.map((line) => INDENT + line)];
     });
-  if (!isObject(value)) return [inLine(value)];
   return Object.entries(value).flatMap(([name, member]) =>
     isObject(member) && (outer > 0 || JSON.stringify(member).length > MAX_VALUE_LINE)
       ? [`${scalar(name)}:`, ...inLines(member, outer - 1).map((line) => INDENT + line)]

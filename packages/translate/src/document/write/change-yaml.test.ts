@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { stringify } from "yaml";
+import { changeValue, linesAt, removeValue } from "./change-yaml.ts";
+import { valuesIn } from "./insert-yaml.ts";
+
+const TEXT = `# The head of the file.
+gateways:
+  web:
+    port: \${PORT} # the port
+    routes:
+      # The shop.
+      - name: shop # named
+        policies:
+          # Enough for all.
+          rateLimit: { local: [{ requests: 5, unit: Minutes }] }
+          cors: { allowOrigins: [a, b] }
+      # Everything else.
+      - name: rest
+
+        backends:
+          - host: 127.0.0.1:1 # one
+          - host: 127.0.0.1:2 # two
+
+# Who may use the UI.
+ui:
+  access: { adminAddr: Login }
+`;
+const ROUTES = ["gateways", "web", "routes"];
+
+test("a value is changed where it is, and every other character stays", () => {
+  const limit = [...ROUTES, 0, "policies", "rateLimit"];
+  const value = { local: [{ requests: 7, unit: "Minutes" }] };
+  assert.equal(changeValue(TEXT, limit, value), TEXT.replace("requests: 5", "requests: 7"));
+  assert.equal(changeValue(TEXT, ["gateways", "web", "port"], 80), TEXT.replace("${PORT}", "80"));
+  const shop = Object(valuesIn(TEXT)).gateways.web.routes[0];
+  assert.equal(
+    changeValue(TEXT, [...ROUTES, 0], { ...shop, name: "store", hostnames: ["a.test"] }),
+    TEXT.replace("name: shop", "name: store").replace(
+      "      # Everything",
+      "        hostnames: [a.test]\n      # Everything",
+    ),
+  );
+});
+
+test("items of a list are added, removed and moved with their comments", () => {
+  const backends = [...ROUTES, 1, "backends"];
+  const [one, two] = [{ host: "127.0.0.1:1" }, { host: "127.0.0.1:2" }];
+  const lines = ["          - host: 127.0.0.1:1 # one\n", "          - host: 127.0.0.1:2 # two\n"];
+  const all = lines.join("");
+  const changed = (value: unknown) => changeValue(TEXT, backends, value);
+  assert.equal(changed([two, one]), TEXT.replace(all, lines.toReversed().join("")));
+  assert.equal(changed([two]), TEXT.replace(all, lines[1] ?? ""));
+  const three = "          - host: 127.0.0.1:3\n";
+  assert.equal(changed([one, two, { host: "127.0.0.1:3" }]), TEXT.replace(all, all + three));
+  assert.equal(changed([]), TEXT.replace(`\n${all}`, " []\n"));
+  const origins = [...ROUTES, 0, "policies", "cors", "allowOrigins"];
+  assert.equal(changeValue(TEXT, origins, ["b", "a"]), TEXT.replace("[a, b]", "[b, a]"));
+});
+
+test("a removed value goes with the comment above it, and with what has nothing else", () => {
+  const limit = [...ROUTES, 0, "policies", "rateLimit"];
+  const policy =
+    "          # Enough for all.\n          rateLimit: { local: [{ requests: 5, unit: Minutes }] }\n";
+  const without = removeValue(TEXT, limit);
+  assert.equal(without, TEXT.replace(policy, ""));
+  assert.equal(
+    removeValue(without, [...ROUTES, 0, "policies", "cors"]),
+    without.replace("        policies:\n          cors: { allowOrigins: [a, b] }\n", ""),
+  );
+  const rest = TEXT.slice(TEXT.indexOf("      # Everything"), TEXT.indexOf("\n# Who"));
+  assert.equal(removeValue(TEXT, [...ROUTES, 1]), TEXT.replace(rest, ""));
+  const shop = TEXT.slice(TEXT.indexOf("      # The shop"), TEXT.indexOf("      # Everything"));
+  assert.equal(removeValue(TEXT, [...ROUTES, 0]), TEXT.replace(shop, ""));
+  assert.equal(removeValue("a: { b: 1, c: 2 }\n", ["a", "b"]), "a: { c: 2 }\n");
+  assert.equal(removeValue("a: { b: 1, c: 2 }\n", ["a", "c"]), "a: { b: 1 }\n");
+  assert.equal(removeValue("a:\n  - b: 1\n    c: 2\n", ["a", 0, "b"]), "a:\n  - c: 2\n");
+});
+
+test("the lines of a value are those of its entry", () => {
+  assert.equal(linesAt(TEXT, [...ROUTES, 0, "policies", "cors"]), "cors: { allowOrigins: [a, b] }");
+  assert.equal(linesAt(TEXT, ["ui"]), "ui:\n  access: { adminAddr: Login }\n");
+  assert.equal(linesAt(TEXT, ["nothing"]), "");
+});
+
+const VALUE = fc.letrec((tie) => ({
+  scalar: fc.oneof(
+    fc.constantFrom("a", "b: c", "# d", "${E}", "- f", "two\nlines\n", ""),
+    fc.integer({ min: 0, max: 3 }),
+    fc.boolean(),
+  ),
+  map: fc.dictionary(fc.constantFrom("a", "b", "c d", "e.f"), tie("any"), {
+    maxKeys: 3,
+    noNullPrototype: true,
+  }),
+  list: fc.array(tie("any"), { maxLength: 3 }),
+  any: fc.oneof({ maxDepth: 3, depthSize: "small" }, tie("scalar"), tie("map"), tie("list")),
+}));
+
+test("any value becomes any other, in lines and in one line, and what is beside it stays", () => {
+  fc.assert(
+    fc.property(VALUE.any, VALUE.any, fc.boolean(), (before, after, isFlow) => {
+      const text = stringify(
+        { first: 1, place: before, last: [structuredClone(before)] },
+        { collectionStyle: isFlow ? "flow" : "any" },
+      );
+      assert.deepEqual(valuesIn(changeValue(text, ["place"], after)), {
+        ...{ first: 1, place: after, last: [before] },
+      });
+      assert.deepEqual(valuesIn(removeValue(text, ["place"])), { first: 1, last: [before] });
+    }),
+  );
+});
