@@ -101,7 +101,7 @@ export class BodyMask {
     if (guarded === undefined || this.#search === undefined) return text;
     const whole = isCut ? text.slice(0, text.lastIndexOf(EVENT_END) + EVENT_END.length) : text;
     try {
-      const stream = new WholeStream(guarded, Buffer.from(whole));
+      const stream = WholeStream.read(guarded, Buffer.from(whole));
       const texts = stream.texts.map((each) => this.#text(each, isCut));
       return Buffer.from(stream.with(texts)).toString();
     } catch {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import OpenAI from "openai";
 import { ResponsesWS } from "openai/resources/beta/responses/ws";
@@ -55,13 +56,16 @@ export class SocketWorld {
   readonly requests: IncomingMessage[] = [];
   readonly seen: Event[] = [];
   readonly gateway: Gateway;
+  /** The server of the guards of the route `judged`. */
+  readonly judge: ModelServer;
   readonly #provider: WebSocketServer;
   /** Sends an event to the client that has connected last. */
   tell: (event: Event) => void = () => {};
 
-  private constructor(provider: WebSocketServer, gateway: Gateway) {
+  private constructor(provider: WebSocketServer, gateway: Gateway, judge: ModelServer) {
     this.#provider = provider;
     this.gateway = gateway;
+    this.judge = judge;
     provider.on("connection", (socket, request) => {
       this.requests.push(request);
       const send = (event: Event): void => socket.send(JSON.stringify(event));
@@ -80,7 +84,9 @@ export class SocketWorld {
     await once(provider, "listening");
     const address = provider.address();
     assert.ok(typeof address === "object" && address !== null);
-    return new SocketWorld(provider, await Gateway.start({ config: configOf(address.port) }));
+    const judge = await ModelServer.start();
+    const gateway = await Gateway.start({ config: configOf(address.port, judge.port) });
+    return new SocketWorld(provider, gateway, judge);
   }
 
   client(path: string): OpenAI {
@@ -137,10 +143,11 @@ export class SocketWorld {
     await this.gateway[Symbol.asyncDispose]();
     for (const socket of this.#provider.clients) socket.terminate();
     this.#provider.close();
+    await this.judge.close();
   }
 }
 
-function configOf(port: number): string {
+function configOf(port: number, judge: number): string {
   const route = (name: string, policies = ""): string => `
       - name: ${name}
         matches: [{ path: { type: PathPrefix, value: /${name} } }]
@@ -151,7 +158,7 @@ function configOf(port: number): string {
 gateways:
   web:
     port: \${PORT}
-    routes:${route("plain")}${route("fixed")}${route("grouped")}${route("guarded")}${route("claude")}${route(
+    routes:${route("plain")}${route("fixed")}${route("grouped")}${route("guarded")}${route("judged")}${route("claude")}${route(
       "limited",
       "\n        policies: { rateLimit: { local: [{ tokens: 20, unit: Hours }] } }",
     )}
@@ -186,5 +193,15 @@ backends:
           response:
             - regex: { action: Mask, matches: [{ pattern: "hidden-[0-9]+", name: X }] }
             - regex: { action: Reject, matches: [{ pattern: "banned", name: Y }] }
+  judge: { static: { host: 127.0.0.1, port: ${judge} } }
+  judged:
+    ai: { provider: { openai: {}, ${at} }, maxBodySize: 4Ki }
+    policies:
+      ai:
+        promptGuard:
+          streaming: Mask
+          response:
+            - webhook: { backendRef: { name: judge } }
+            - regex: { action: Mask, matches: [{ pattern: "hidden-[0-9]+", name: X }] }
 `;
 }

@@ -184,7 +184,8 @@ export class AiCall {
     const keeper = this.#keeper;
     const { exchange, facts, isSocket } = this.#request;
     if (isSocket) {
-      SocketCall.begin(exchange, { plan, record, model: this.#calls.provider.model });
+      const { provider, maxBodyBytes } = this.#calls;
+      SocketCall.begin(exchange, { plan, record, model: provider.model, maxBodyBytes });
       return CONTINUE;
     }
     const parts = { plan, record, keeper, stored: facts.stored };

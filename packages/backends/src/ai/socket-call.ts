@@ -8,7 +8,7 @@ import {
   type ChatError,
   type JsonObject,
 } from "@edge-gateway/llm";
-import { clearMessage, type SocketGuard } from "@edge-gateway/llm/guards";
+import type { GuardedSocket } from "@edge-gateway/llm/guards";
 import {
   CREATE,
   errorEvent,
@@ -44,6 +44,8 @@ interface SocketParts {
   readonly record: CallRecord;
   /** The model that every request to the provider must name. */
   readonly model: string | undefined;
+  /** Maximum bytes of events that wait until a guard has seen a whole response. */
+  readonly maxBodyBytes: number;
 }
 
 /**
@@ -57,8 +59,8 @@ export class SocketCall {
   /** Set if guards check the events of the client. */
   readonly #prompts: SocketPrompts | undefined;
   readonly #targets: TunnelSides<TunnelTarget>;
-  /** The guard of the current response; set if guards check responses while they are forwarded. */
-  #guard: SocketGuard | undefined;
+  /** The guard of the responses; set once guards have checked one. */
+  #guard: GuardedSocket | undefined;
 
   /** Takes over the connection after the response to the upgrade. */
   static begin(exchange: Exchange, parts: SocketParts): void {
@@ -131,7 +133,7 @@ export class SocketCall {
   /** Converts a message of the provider to the message for the client. */
   async #fromProvider(message: SocketMessage): Promise<Uint8Array | undefined> {
     const { raw, text, isBinary, isClose } = message;
-    if (isClose) return Buffer.concat([this.#waiting(), raw]);
+    if (isClose) return Buffer.concat([await this.#waiting(), raw]);
     const event = eventIn(text);
     if (event !== undefined && !(await this.#noted(event))) return undefined;
     const guards = this.#policies?.guards;
@@ -142,9 +144,7 @@ export class SocketCall {
         if (isBinary || text !== undefined) guards.unread(this.#exchange, NOT_READ, "response");
         return raw;
       }
-      if (guards.streams === "on the way") return this.#passed(guards, message, event);
-      const sent = await guards.response(this.#exchange, SOCKET, event);
-      return sent === event ? clearMessage(message, event) : textFrame(writtenLike(sent, text));
+      return await this.#passed(guards, message, event);
     } catch (fault) {
       this.#refuse(fault, event ?? {});
       return undefined;
@@ -167,16 +167,20 @@ export class SocketCall {
   }
 
   /** Passes an event through the guard of its response. */
-  #passed(guards: PromptGuards<Exchange>, message: SocketMessage, event: JsonObject): Uint8Array {
-    this.#guard ??= guards.ofSocket(this.#exchange);
-    const { sent, error } = this.#guard.add(message, event);
+  async #passed(
+    guards: PromptGuards<Exchange>,
+    message: SocketMessage,
+    event: JsonObject,
+  ): Promise<Uint8Array> {
+    this.#guard ??= guards.ofSocket(this.#exchange, this.#parts.maxBodyBytes);
+    const { sent, error } = await this.#guard.add(message, event);
     if (error !== undefined) this.#tell(error, event);
     return Buffer.concat(sent);
   }
 
   /** Returns the events that guards still hold back when the call ends. */
-  #waiting(): Uint8Array {
-    return Buffer.concat(this.#guard?.end() ?? []);
+  async #waiting(): Promise<Uint8Array> {
+    return Buffer.concat((await this.#guard?.end()) ?? []);
   }
 
   /** A request in an event is edited like the body of an HTTP request. */
@@ -213,7 +217,7 @@ function eventIn(text: string | undefined): JsonObject | undefined {
 function filterOf(
   target: TunnelTarget,
   judge: (message: SocketMessage) => Promise<Uint8Array | undefined>,
-  rest: () => Uint8Array = () => NOTHING,
+  rest: () => Promise<Uint8Array> = async () => NOTHING,
 ): TunnelFilter {
   const reader = new SocketReader();
   let last = Promise.resolve();
@@ -242,8 +246,8 @@ function filterOf(
       return waiting > MAX_WAITING_BYTES ? last : undefined;
     },
     ended: () =>
-      follow(() => {
-        const bytes = rest();
+      follow(async () => {
+        const bytes = await rest();
         if (bytes.length > 0) target.write(bytes);
         target.end();
       }),

@@ -1,6 +1,6 @@
 import { ChatFault } from "@edge-gateway/llm";
 import type { FormatName, JsonObject } from "@edge-gateway/llm";
-import type { GuardedFormat, Phase, SocketGuard } from "@edge-gateway/llm/guards";
+import type { GuardedFormat, GuardedSocket, Phase } from "@edge-gateway/llm/guards";
 
 /** The result of a guard's check, for metrics. */
 export interface GuardCheck {
@@ -98,8 +98,11 @@ export interface PromptGuards<Subject> {
   readonly streams: "unseen" | "on the way" | "whole";
   /** Starts to guard a response that is streamed. */
   onTheWay(exchange: Subject, format: GuardedFormat): GuardedStream;
-  /** Starts to guard the responses of a WebSocket, with the same guards. */
-  ofSocket(exchange: Subject): SocketGuard;
+  /**
+   * Starts to guard the responses of a WebSocket, with the same guards.
+   * @param maxBytes of events that wait until a response is whole
+   */
+  ofSocket(exchange: Subject, maxBytes: number): GuardedSocket;
   /**
    * Returns a buffered stream after all guards have checked it.
    * @throws PromptRejected

@@ -72,14 +72,6 @@ const BODIES: readonly (readonly [FormatName, JsonObject])[] = [
       ],
     },
   ],
-  [
-    "realtime",
-    {
-      type: "response.created",
-      response: { output_modalities: ["audio"], output: [{ content: [{ text: "hello" }] }] },
-    },
-  ],
-  ["realtime", { type: "rate_limits.updated", rate_limits: [{ name: "hello" }], note: "hello" }],
 ];
 
 describe("only the texts of a response are read", () => {
@@ -95,6 +87,14 @@ describe("only the texts of a response are read", () => {
 });
 
 const STREAMS: readonly (readonly [GuardedFormatName, ...(readonly Event[])])[] = [
+  [
+    "responses",
+    {
+      type: "response.created",
+      response: { output_modalities: ["audio"], output: [{ content: [{ text: "hello" }] }] },
+    },
+  ],
+  ["responses", { type: "rate_limits.updated", rate_limits: [{ name: "hello" }], note: "hello" }],
   [
     "converse",
     { ":type": "messageStart", role: "assistant", p: "abcdefghijk" },
@@ -141,7 +141,7 @@ const STREAMS: readonly (readonly [GuardedFormatName, ...(readonly Event[])])[] 
 describe("only the texts of a stream are read", () => {
   for (const [format, ...events] of STREAMS)
     test(format, () =>
-      assert.deepEqual(new WholeStream(formatOf(format), streamOf(format, events)).texts, [
+      assert.deepEqual(WholeStream.read(formatOf(format), streamOf(format, events)).texts, [
         "hello",
       ]),
     );

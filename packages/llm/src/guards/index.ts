@@ -15,9 +15,11 @@ export {
 export type { AskServer, ServerQuestion } from "./stages/servers.ts";
 export { askLanes } from "./stages/lanes.ts";
 export { StreamGuard } from "./streams/stream-guard.ts";
-export { clearMessage, SocketGuard } from "./streams/socket-guard.ts";
+export type { GuardedSocket } from "./streams/socket-events.ts";
+export { SocketGuard } from "./streams/socket-guard.ts";
 export { isUnambiguous } from "../stream/frames.ts";
 export type { StreamStage } from "./stages/stage-scan.ts";
+export { WholeSocket } from "./streams/whole-socket.ts";
 export { WholeStream } from "./streams/whole-stream.ts";
 export { isReadableRequest, isUnreadFormat } from "./form/readable-requests.ts";
 export { mediaIn } from "./form/response-media.ts";

@@ -70,12 +70,12 @@ for (const name of ["completions", "messages", "responses", "gemini", "converse"
     });
 
     test("the members are kept when a server masks the whole text", () => {
-      const whole = new WholeStream(formatOf(name), stream);
+      const whole = WholeStream.read(formatOf(name), stream);
       const texts = whole.texts.map((text) => text.replaceAll(new RegExp(PATTERN, "g"), "<X>"));
       const made = whole.with(texts);
       assert.equal(eventsIn(name, made).length, rows.length);
       assert.doesNotMatch(Buffer.from(made).toString(), /c2ln/);
-      assert.deepEqual(new WholeStream(formatOf(name), made).texts, texts);
+      assert.deepEqual(WholeStream.read(formatOf(name), made).texts, texts);
     });
   });
 

@@ -120,7 +120,7 @@ describe("guards without changes", () => {
     const { whole, judged } = run(completions(), [find("bomb", "Reject")], [nonsense]);
     assert.match(whole, /rejected by 0/);
     assert.deepEqual(judged, [["Reject", ["unreadable"]]]);
-    assert.throws(() => new WholeStream(completions(), nonsense), ChatFault);
+    assert.throws(() => WholeStream.read(completions(), nonsense), ChatFault);
   });
 });
 
@@ -150,7 +150,7 @@ for (const format of CHAT_FORMATS) {
         const bytes = written(format, eventsOf(blocks));
         const { whole } = run(format, MASKS, cut(bytes, places));
         const [first, second] = MASKS.map((config) => compileRegexGuard(config));
-        const masked = new WholeStream(format, bytes).texts.map((text) =>
+        const masked = WholeStream.read(format, bytes).texts.map((text) =>
           [first, second].reduce((said, search) => {
             const verdict = search?.judge("response", [
               { text: said, scope: "Messages", role: "assistant" },
@@ -158,7 +158,7 @@ for (const format of CHAT_FORMATS) {
             return verdict?.kind === "mask" ? (verdict.texts[0] ?? "") : said;
           }, text),
         );
-        const seen = new WholeStream(format, Buffer.from(whole, "latin1"));
+        const seen = WholeStream.read(format, Buffer.from(whole, "latin1"));
         assert.deepEqual(seen.texts.join(""), masked.join(""));
       },
     );
@@ -166,11 +166,14 @@ for (const format of CHAT_FORMATS) {
   });
 
   test(`a whole stream of ${format.name} gets other texts`, () => {
-    const stream = new WholeStream(format, written(format, eventsOf([["one ", "two"], ["three"]])));
+    const stream = WholeStream.read(
+      format,
+      written(format, eventsOf([["one ", "two"], ["three"]])),
+    );
     const before = stream.texts;
     const after = stream.with(before.map((text) => `<${text}>`));
     assert.deepEqual(
-      new WholeStream(format, after).texts,
+      WholeStream.read(format, after).texts,
       before.map((text) => `<${text}>`),
     );
     assert.match(Buffer.from(after).toString("latin1"), /secret-1;/);

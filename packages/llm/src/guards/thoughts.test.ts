@@ -58,7 +58,7 @@ function maskedStream(format: ChatFormat, pattern: string): string {
   const error = { kind: "permission", status: 403, message: "no" } as const;
   const guard = new StreamGuard(format, [{ search, action: "Mask", error, judged: () => {} }]);
   const masked = Buffer.concat([guard.add(streamOf(format)), guard.end()]);
-  const whole = new WholeStream(format, streamOf(format));
+  const whole = WholeStream.read(format, streamOf(format));
   const texts = whole.texts.map((text) => text.replace(pattern, "<masked>"));
   const other = Buffer.from(whole.with(texts)).toString("latin1");
   assert.equal(other.includes("c2ln"), masked.includes("c2ln"));

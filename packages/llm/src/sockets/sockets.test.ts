@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { CallRecord } from "../call/read/record.ts";
 import { NO_PRICES } from "../cost/model-prices.ts";
-import { editPrompt, editResponse } from "../guards/index.ts";
-import type { JsonObject } from "../json.ts";
+import { editPrompt, WholeStream } from "../guards/index.ts";
+import { type JsonObject, textOf } from "../json.ts";
 import { errorEvent } from "./events.ts";
 import { SocketUsage } from "./usage.ts";
 
@@ -137,6 +137,13 @@ describe("tokens of a WebSocket", () => {
   });
 });
 
+/** An event of a WebSocket, as guards read it. */
+function streamOf(event: JsonObject): WholeStream {
+  const written = (body: JsonObject): Buffer => Buffer.from(JSON.stringify(body));
+  const frame = { bytes: written(event), type: "", body: event, isComment: false, with: written };
+  return new WholeStream("responses", [frame]);
+}
+
 describe("texts in events", () => {
   const mask = (text: string): string => text.replaceAll("secret", "<masked>");
   const prompts: readonly JsonObject[] = [
@@ -185,14 +192,15 @@ describe("texts in events", () => {
   ];
   for (const event of said)
     test(`of providers: ${JSON.stringify(event)}`, () => {
-      const edited = editResponse("realtime", event, mask);
-      assert.deepEqual(edited, JSON.parse(mask(JSON.stringify(event))));
+      const stream = streamOf(event);
+      const edited = stream.with(stream.texts.map(mask));
+      assert.deepEqual(JSON.parse(textOf(edited)), JSON.parse(mask(JSON.stringify(event))));
     });
 
   test("are not in sounds", () => {
     const fail = (): never => assert.fail("a sound is no text");
     const sound = { type: "response.output_audio.delta", delta: "AAAA" };
-    assert.equal(editResponse("realtime", sound, fail), sound);
+    assert.deepEqual(streamOf(sound).texts, []);
     const unread: string[] = [];
     const event = { type: "input_audio_buffer.append", audio: "AAAA" };
     editPrompt("realtime", event, fail, (name) => unread.push(name));

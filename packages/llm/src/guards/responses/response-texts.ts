@@ -9,8 +9,7 @@ import type { Visit } from "../prompts/reader.ts";
 const ASSISTANT: TextPlace = { scope: "Messages", role: "assistant" };
 
 /**
- * Edits the model's texts in a whole response, with the same lanes as in a stream, or in one event of a
- * WebSocket.
+ * Edits the model's texts in a whole response, with the same lanes as in a stream.
  * @param isFault whether the body is that of an error
  * @returns the same object if nothing changed; undefined if the format is unknown
  */
@@ -20,8 +19,6 @@ export function editResponse(
   visit: Visit,
   isFault = false,
 ): JsonObject | undefined {
-  if (format === SOCKET)
-    return objectAfter(RESPONSES.responses.event(body, new BodyTexts(visit), ""), body);
   const found = guardedFormat(format);
   if (found === undefined) return undefined;
   const texts = new BodyTexts(visit);
@@ -30,9 +27,6 @@ export function editResponse(
     body,
   );
 }
-
-/** The name of the format of both WebSocket APIs. */
-const SOCKET = "realtime";
 
 interface Lane {
   readonly number: number;

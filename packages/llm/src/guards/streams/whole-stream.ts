@@ -1,7 +1,7 @@
-import { frameReader } from "../../stream/frames.ts";
+import { type Frame, frameReader } from "../../stream/frames.ts";
 import { EventTexts, type GuardedEvent, type Lane } from "../events/event-texts.ts";
 import { type Piece, RESPONSES } from "../events/index.ts";
-import type { GuardedFormat } from "../form/guarded-format.ts";
+import type { GuardedFormat, GuardedFormatName } from "../form/guarded-format.ts";
 import { mediaIn } from "../form/response-media.ts";
 
 /** A streamed response that is buffered completely. */
@@ -16,9 +16,14 @@ export class WholeStream {
   readonly media: string | undefined;
 
   /** @throws ChatFault if the bytes are not a stream, or contain too many texts */
-  constructor(format: GuardedFormat, bytes: Uint8Array) {
-    const frames = frameReader(format.streamType);
-    const texts = new EventTexts(RESPONSES[format.name].event, {
+  static read({ name, streamType }: GuardedFormat, bytes: Uint8Array): WholeStream {
+    const reader = frameReader(streamType);
+    return new WholeStream(name, [...reader.read(bytes), ...reader.end()]);
+  }
+
+  /** @throws ChatFault if there are too many texts */
+  constructor(name: GuardedFormatName, frames: readonly Frame[]) {
+    const texts = new EventTexts(RESPONSES[name].event, {
       lane: () => {
         const block = this.#block();
         this.#inPieces.push(block);
@@ -26,9 +31,8 @@ export class WholeStream {
       },
       whole: (text) => this.#repeated(text),
     });
-    const read = [...frames.read(bytes), ...frames.end()];
-    this.media = mediaIn(read.map(({ body }) => body));
-    this.#events = read.map((frame) => texts.event(frame));
+    this.media = mediaIn(frames.map(({ body }) => body));
+    this.#events = frames.map((frame) => texts.event(frame));
   }
 
   /** The model's texts, one per choice, block or item. */

@@ -8,6 +8,7 @@ import type { FormatName, JsonObject } from "@edge-gateway/llm";
 import {
   SocketGuard,
   StreamGuard,
+  WholeSocket,
   WholeStream,
   editPrompt,
   editResponse,
@@ -16,6 +17,7 @@ import {
 } from "@edge-gateway/llm/guards";
 import type {
   GuardedFormat,
+  GuardedSocket,
   GuardedText,
   Phase,
   Scope,
@@ -204,8 +206,10 @@ class Guards implements PromptGuards<Exchange> {
     return new StreamGuard(format, this.#stages(exchange));
   }
 
-  ofSocket(exchange: Exchange): SocketGuard {
-    return new SocketGuard(() => this.#stages(exchange));
+  ofSocket(exchange: Exchange, maxBytes: number): GuardedSocket {
+    return this.streams === "whole"
+      ? new WholeSocket((stream) => this.#judgedStream(exchange, stream), maxBytes)
+      : new SocketGuard(() => this.#stages(exchange));
   }
 
   #stages(exchange: Exchange): readonly StreamStage[] {
@@ -233,7 +237,10 @@ class Guards implements PromptGuards<Exchange> {
     format: GuardedFormat,
     bytes: Uint8Array,
   ): Promise<Uint8Array> {
-    const stream = new WholeStream(format, bytes);
+    return this.#judgedStream(exchange, WholeStream.read(format, bytes));
+  }
+
+  async #judgedStream(exchange: Exchange, stream: WholeStream): Promise<Uint8Array> {
     let { texts } = stream;
     this.#checkMedia(this.#ofStreams, stream.media, exchange);
     for (const guard of texts.length === 0 ? [] : this.#ofStreams) {
