@@ -226,6 +226,8 @@ test("a model with a key and a budget", async () => {
   const access = page.getByRole("note").filter({ hasText: "can call this model" });
   await access.getByRole("link", { name: "Demand keys of clients" }).waitFor();
   await page.getByText("✓ The provider responds to a call.").waitFor();
+  await page.getByText("The gateway knows no price for fast").waitFor();
+  await page.getByRole("link", { name: "Set the price of fast" }).waitFor();
   await press(page, "Send the request");
   await page.getByRole("region", { name: "Body of the last response" }).getByText("Good").waitFor();
   await choose(page, "Keys with budgets");

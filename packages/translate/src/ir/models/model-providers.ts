@@ -1,5 +1,6 @@
 import type { EdgeModelSpec, LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import { PRESETS, type Preset } from "./model-presets.ts";
+import { VENDOR_NAMES } from "./provider-names.ts";
 
 /** The provider fields of a model. */
 export type ModelProviderFields = Pick<
@@ -71,17 +72,17 @@ function vendorOf(fields: ModelProviderFields): VendorFields | undefined {
     case undefined:
       return undefined;
     case "OpenAI":
-      return { name: "openai", provider: { openai: {} } };
+      return { name: VENDOR_NAMES.OpenAI, provider: { openai: {} } };
     case "Anthropic":
-      return { name: "anthropic", provider: { anthropic: {} } };
+      return { name: VENDOR_NAMES.Anthropic, provider: { anthropic: {} } };
     case "Gemini":
-      return { name: "gcp.gemini", provider: { gemini: {} } };
+      return { name: VENDOR_NAMES.Gemini, provider: { gemini: {} } };
     case "Azure":
-      return azure && { name: "azure", provider: { azure } };
+      return azure && { name: VENDOR_NAMES.Azure, provider: { azure } };
     case "VertexAI":
-      return vertexai && { name: "gcp.vertex_ai", provider: { vertexai } };
+      return vertexai && { name: VENDOR_NAMES.VertexAI, provider: { vertexai } };
     case "Bedrock":
-      return bedrock && { name: "aws.bedrock", provider: { bedrock } };
+      return bedrock && { name: VENDOR_NAMES.Bedrock, provider: { bedrock } };
     case "Custom":
       return custom && { name: custom.providerOverride, provider: { custom } };
     default:

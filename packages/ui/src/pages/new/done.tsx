@@ -5,7 +5,8 @@ import type { Access } from "./access.ts";
 import { State } from "./state.tsx";
 import type { NewKey } from "./key-task.ts";
 import type { Draft } from "./drafting.ts";
-import { textOf } from "./task.ts";
+import { OfferedUnpriced } from "./model/unpriced.tsx";
+import { textOf, textsIn } from "./task.ts";
 import type { NextStep, Task, Values } from "./task.ts";
 import { TASKS } from "./tasks.ts";
 import { Trial } from "./trial.tsx";
@@ -37,6 +38,7 @@ export function Done(props: DoneProps): ReactNode {
         </p>
       )}
       <State {...{ kind: task.kind, values, tried }} />
+      {task.kind === "model" && <OfferedUnpriced name={textOf(values["name"])} />}
       {tried !== undefined && <Trial tried={tried} credential={newKey?.key ?? ""} />}
       <p>
         <Next {...task.next} values={values} url={tried?.url} />, or{" "}
@@ -97,13 +99,4 @@ function Next({ to, text, values, url }: NextProps): ReactNode {
       </Link>
     );
   return <Link to={to}>{text}</Link>;
-}
-
-/** The values of a form that the URL of another one can have. */
-function textsIn(values: Values): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      textOf(value) === "" ? [] : [[name, textOf(value)]],
-    ),
-  );
 }

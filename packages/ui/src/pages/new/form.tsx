@@ -12,7 +12,8 @@ import { byField, newFindings } from "./field-findings.ts";
 import type { NewKey } from "./key-task.ts";
 import { secretsIn, withoutSecretTexts } from "./kept-values.ts";
 import { Known, KnownTools } from "./known.tsx";
-import { textOf } from "./task.ts";
+import { Unpriced } from "./model/unpriced.tsx";
+import { textOf, textsIn } from "./task.ts";
 import type { Task, Values } from "./task.ts";
 import { fieldsOf, useForm } from "./use-form.ts";
 import type { FormField, FormPlace } from "./use-form.ts";
@@ -46,13 +47,7 @@ export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps)
     <>
       <h2>Step 2 of 3: its values</h2>
       <Fields {...{ task, form, findings, fields }} />
-      {draft?.access !== undefined && (
-        <p role="note">
-          Who may use it: {draft.access.text}.
-          {draft.access.closedBy !== undefined && " The next step offers the form that changes it."}
-        </p>
-      )}
-      {form.made?.note !== undefined && <p role="note">{form.made.note}</p>}
+      <Notes {...{ task, form }} />
       {form.problem !== "" && <p role="alert">{form.problem}</p>}
       {draft !== undefined && change.review === undefined && (
         <Difference
@@ -81,6 +76,29 @@ export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps)
 }
 
 type Form = ReturnType<typeof useForm>;
+
+interface NotesProps {
+  readonly task: Task;
+  readonly form: Form;
+}
+
+/** What a person should know of what is added before it is. */
+function Notes({ task, form: { draft, made } }: NotesProps): ReactNode {
+  return (
+    <>
+      {draft?.access !== undefined && (
+        <p role="note">
+          Who may use it: {draft.access.text}.
+          {draft.access.closedBy !== undefined && " The next step offers the form that changes it."}
+        </p>
+      )}
+      {task.kind === "model" && draft?.then.includes("price") === true && (
+        <Unpriced what="The file has no price for" given={textsIn(draft.carried)} />
+      )}
+      {made?.note !== undefined && <p role="note">{made.note}</p>}
+    </>
+  );
+}
 
 /** What is wrong with the change, by the names of fields; until something is typed there is nothing to judge. */
 function useFindings({ change, draft, isBegun }: Form, { file }: FormPlace) {

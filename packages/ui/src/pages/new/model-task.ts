@@ -1,11 +1,18 @@
+import { PROVIDER_NAMES } from "@edge-gateway/translate/ir/models/provider-names";
 import { accessTo, onlyWith } from "./access.ts";
 import { parentsOfNew } from "./keys/model-places.ts";
 import { secretFields, secretOf } from "./secret/secret-fields.ts";
 import { set, textOf } from "./task.ts";
-import type { Task } from "./task.ts";
+import type { Task, Values } from "./task.ts";
 
 /** What the trial of a model asks. */
 const QUESTION = { messages: [{ role: "user", content: "Hello" }] };
+
+/** What the form for a price calls the provider and a model; a pattern has no price. */
+function pricedAs(name: unknown, provider: unknown): Values {
+  const model = textOf(name).includes("*") ? undefined : name;
+  return set({ provider: PROVIDER_NAMES.get(textOf(provider)), model });
+}
 
 /** Offers a model to clients. */
 export const modelTask: Task = {
@@ -54,8 +61,8 @@ export const modelTask: Task = {
     },
   ],
   next: { to: "/llm", text: "All models, and a playground" },
-  then: ["keys"],
-  carries: ({ gateway }) => ({ gateway }),
+  then: ["price", "keys"],
+  carries: ({ gateway, name, provider }) => ({ gateway, ...pricedAs(name, provider) }),
   access({ gateway }, config) {
     const parents = parentsOfNew(gateway, config);
     const use = "call this model, for which its provider charges you";

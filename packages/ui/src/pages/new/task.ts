@@ -88,6 +88,15 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
+/** The values of a form that the URL of another one can have. */
+export function textsIn(values: Values): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      textOf(value) === "" ? [] : [[name, textOf(value)]],
+    ),
+  );
+}
+
 /** An object without the members that are not set. */
 export function set(members: Values): Values {
   return Object.fromEntries(

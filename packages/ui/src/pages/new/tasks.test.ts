@@ -174,7 +174,7 @@ test("keys for models leave the other routes of the gateway as they are", () => 
   const next = drafted("model", { ...VALUES, key: undefined, gateway: undefined }, text);
   assert.deepEqual(new ConfigText(next.text).at("models", "api", "parentRefs"), parentRefs);
   assert.match(next.said["gateway"] ?? "", /web\/models, which demands a key/);
-  assert.deepEqual(next.then, []);
+  assert.deepEqual(next.then, ["price"]);
 });
 
 test("a form says who may use what it adds, and which form closes it", () => {
@@ -338,10 +338,10 @@ test("only what is left to do is offered next", () => {
   assert.deepEqual(next("rate", VALUES, withToken), ["token"]);
   const withRate = drafted("rate", VALUES).text;
   for (const kind of ["key", "token"]) assert.deepEqual(next(kind, VALUES, withRate), [], kind);
-  assert.deepEqual(next("model", { ...VALUES, gateway: undefined }), ["keys"]);
+  assert.deepEqual(next("model", { ...VALUES, gateway: undefined }), ["keys", "price"]);
   const withKeys = drafted("keys", VALUES).text;
   for (const gateway of [undefined, "web"])
-    assert.deepEqual(next("model", { ...VALUES, gateway }, withKeys), []);
+    assert.deepEqual(next("model", { ...VALUES, gateway }, withKeys), ["price"]);
 });
 
 test("the places of what a database keeps have names instead of positions", () => {

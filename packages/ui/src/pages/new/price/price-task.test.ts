@@ -40,6 +40,22 @@ test("a price goes to the last catalogue, whose prices win, and says what it rep
   assert.equal(Object(other.catalogs).length, 2);
 });
 
+test("the form of a price follows that of a model, and knows the models without a price", () => {
+  const model = { name: "gpt-5-mini", provider: "OpenAI" };
+  const after = (text: string) =>
+    new Drafting("model", { text, below: undefined }, "localhost").write(model);
+  const { text, carried, then } = after("gateways: { web: { port: 80 } }\n");
+  assert.deepEqual(carried, { gateway: undefined, provider: "openai", model: "gpt-5-mini" });
+  assert.ok(then.includes("price"));
+  const { known } = drafted(text, { provider: "openai" });
+  assert.deepEqual(known, { provider: ["openai"], model: ["gpt-5-mini"] });
+  const priced = drafted("gateways: { web: { port: 80 } }\n", PRICED).text;
+  assert.ok(!after(priced).then.includes("price"));
+  assert.deepEqual(drafted(after(priced).text, PRICED).known["model"], []);
+  const every = drafted("gateways: {}\n", {}).known["provider"];
+  assert.ok(every?.includes("aws.bedrock") === true && every.includes("togetherai"));
+});
+
 test("a database has no prices", () => {
   const drafting = new Drafting("price", { text: "", below: "gateways: {}\n" }, "localhost");
   assert.match(drafting.write(PRICED).problems["model"] ?? "", /config.modelCatalog/);

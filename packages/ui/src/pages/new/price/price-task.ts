@@ -1,3 +1,5 @@
+import { PROVIDER_NAMES } from "@edge-gateway/translate/ir/models/provider-names";
+import { member } from "../../../components/member.ts";
 import type { ConfigText, Path } from "../config-text.ts";
 import { set, textOf } from "../task.ts";
 import type { Task, Values } from "../task.ts";
@@ -17,10 +19,39 @@ function ratesPath(catalog: Path, { provider, model }: Values): Path {
   return [...catalog, "providers", textOf(provider), "models", textOf(model), "rates"];
 }
 
-/** The prices that the file has for the model; undefined if none. */
+/** Whether a catalogue in the file itself has prices for a model. */
+export function isPriced({ provider, model }: Values, config: ConfigText): boolean {
+  const path = ["inline", "providers", textOf(provider), "models", textOf(model)];
+  return Array.from({ length: config.count(...CATALOG) }).some(
+    (_, index) => config.at(...CATALOG, index, ...path) !== undefined,
+  );
+}
+
+/** The prices that the last catalogue has for the model; undefined if none. */
 function knownRates(values: Values, config: ConfigText): unknown {
   const catalog = lastInline(config);
   return catalog && config.at(...ratesPath(catalog, values));
+}
+
+/** What a catalogue calls the provider of a model of the configuration; empty if only the gateway knows. */
+function providerOf(model: string, config: ConfigText): string {
+  return PROVIDER_NAMES.get(textOf(member(config.entry("models", model), "provider"))) ?? "";
+}
+
+/** What catalogues call the providers of the configuration; all that there are, if it has none. */
+function knownProviders(config: ConfigText): readonly string[] {
+  const used = config.names("models").map((model) => providerOf(model, config));
+  const known = used.filter((name) => name !== "");
+  return known.length > 0 ? known : [...PROVIDER_NAMES.values()];
+}
+
+/** The models of the configuration whose price may not be known yet. */
+function modelsOf(provider: string, config: ConfigText): readonly string[] {
+  return config
+    .names("models")
+    .filter((name) => providerOf(name, config) === provider)
+    .map((name) => textOf(member(config.entry("models", name), "match", "model")) || name)
+    .filter((model) => !model.includes("*") && !isPriced({ provider, model }, config));
 }
 
 /** Says what the tokens of a model cost. */
@@ -36,7 +67,7 @@ export const priceTask: Task = {
       isRequired: true,
       isSetting: true,
       example: "openai",
-      known: () => ["openai", "anthropic", "azure", "gcp.gemini", "gcp.vertex_ai", "aws.bedrock"],
+      known: (_, config) => knownProviders(config),
       help: "The provider as the page LLM and logs name it, such as `openai`.",
     },
     {
@@ -47,6 +78,7 @@ export const priceTask: Task = {
       isSetting: true,
       example: "gpt-5",
       help: "The name of the model in the API of the provider.",
+      known: ({ provider }, config) => modelsOf(textOf(provider), config),
       said(values, config) {
         const rates = knownRates(values, config);
         if (rates === undefined) return "";
@@ -82,6 +114,7 @@ export const priceTask: Task = {
     },
   ],
   next: { to: "/llm", text: "All models with their prices" },
+  fits: (carried, config) => !config.isDatabase && !isPriced(carried, config),
   then: ["keys", "price"],
   write(values, config) {
     const { provider, model, input, output, cacheRead } = values;
