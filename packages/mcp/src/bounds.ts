@@ -86,6 +86,15 @@ export const MAX_MCP_INPUT_ROUNDS = 16;
 export const MCP_STREAM_PATIENCE = 5000;
 
 /**
+ * Milliseconds that the calls of a session wait while its client opens the stream for notifications: a server that is
+ * well begins it within some, and clients wait far longer for a call.
+ */
+export const MCP_OPENING_PATIENCE = 1000;
+
+/** Counters of the streams that all workers are opening, 4 bytes each: far more than are opened at the same time. */
+export const MCP_OPENING_PLACES = 4096;
+
+/**
  * Maximum number of an MCP server's tools whose parameters are repeated in headers: more than fit into a
  * model's context.
  */

@@ -17,6 +17,8 @@ export interface SdkServer extends Listening {
   forget(): void;
   /** Methods of the received requests, such as `tools/list`. */
   readonly seen: string[];
+  /** Is awaited before a request with this method is handled; by default nothing. */
+  hold: (method: string) => Promise<unknown> | undefined;
 }
 
 export async function startSdkServer(
@@ -39,10 +41,12 @@ export async function startSdkServer(
     request.on("end", () => {
       const text = Buffer.concat(chunks).toString();
       const body: unknown = text === "" ? undefined : JSON.parse(text);
-      seen.push(request.method === "POST" ? methodOf(body) : (request.method ?? ""));
-      void (known === undefined ? begin() : Promise.resolve(known)).then((transport) =>
-        transport.handleRequest(request, response, body),
-      );
+      const method = request.method === "POST" ? methodOf(body) : (request.method ?? "");
+      seen.push(method);
+      void Promise.resolve(server.hold(method)).then(async () => {
+        const transport = known ?? (await begin());
+        await transport.handleRequest(request, response, body);
+      });
     });
   });
   const begin = async (): Promise<StreamableHTTPServerTransport> => {
@@ -67,7 +71,9 @@ export async function startSdkServer(
     transports.clear();
     sessions.clear();
   };
-  return { ...listening, sessions, forget, seen };
+  const hold: SdkServer["hold"] = () => undefined;
+  const server = { ...listening, sessions, forget, seen, hold };
+  return server;
 }
 
 function methodOf(body: unknown): string {

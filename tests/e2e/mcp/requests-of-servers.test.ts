@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import {
   CreateMessageRequestSchema,
   ElicitRequestSchema,
@@ -77,3 +78,25 @@ test("progress reaches the client that requested it, and a cancelled call stops"
   await waitFor("the end of the call", () => stopped.length > 0);
   assert.deepEqual(stopped, ["beta"]);
 });
+
+/** Milliseconds that a server takes to begin its stream. */
+const SLOW_STREAM = 200;
+
+for (const [place, others] of [
+  ["a single server", {}],
+  ["one of several servers", { beta }],
+] as const)
+  test(`a call does not overtake the stream on which ${place} asks its client`, async () => {
+    await using slow = await startSdkServer(fillAsking("slow", stopped));
+    slow.hold = (method) => (method === "GET" ? setTimeout(SLOW_STREAM) : undefined);
+    await using gateway = await startGateway({ slow, ...others }, {}, { workerThreads: 4 });
+    await using client = await connect(
+      gateway,
+      (made) =>
+        made.setRequestHandler(ListRootsRequestSchema, () => ({ roots: [{ uri: "file:///own" }] })),
+      CAPABILITIES,
+    );
+    await waitFor("the stream", () => slow.seen.includes("GET"));
+    const name = place === "a single server" ? "roots" : "slow_roots";
+    assert.equal(textOf(await client.callTool({ name })), "file:///own");
+  });

@@ -10,6 +10,7 @@ import { WORKER_CHANNEL, WorkerChannel } from "@edge-gateway/kernel/process/work
 import { MCP_METRICS } from "@edge-gateway/mcp/metrics";
 import { SEAL_KEYS, SESSION_KEY_BYTES } from "@edge-gateway/mcp/sealing/session-seal";
 import { MCP_MEMORY } from "@edge-gateway/mcp/session/mcp-services";
+import { createOpeningMemory } from "@edge-gateway/mcp/target/stream-openings";
 import { createSessionMemory } from "@edge-gateway/mcp/session/session-times";
 import { createProcessMemory } from "@edge-gateway/mcp/stdio/process-counts";
 import { FETCH_JSON, type FetchJson } from "@edge-gateway/outbound/json-client";
@@ -83,8 +84,11 @@ export class TestContext implements CompileContext {
       services,
       keyedState(createKeyedMemory(CAPACITY), () => {}),
     );
-    const processes = createProcessMemory();
-    MCP_MEMORY.provide(services, { sessionTimes: createSessionMemory(now), processes });
+    MCP_MEMORY.provide(services, {
+      sessionTimes: createSessionMemory(now),
+      processes: createProcessMemory(),
+      openings: createOpeningMemory(),
+    });
     SEAL_KEYS.provide(services, { key: Buffer.alloc(SESSION_KEY_BYTES) });
     BUDGETS.provide(services, new Budgets(createBudgetMemory(CAPACITY)));
     LIMIT_TABLE.provide(services, new LimitTable(createLimitMemory()));

@@ -238,6 +238,7 @@ export class OpenStream extends ClientService implements JoinListener {
     if (isSessionless(member.version)) return this.#listen(place, member, opened);
     const { session, version, server } = member;
     const lastEventId = this.#last.get(target);
+    const begun = this.#isResponse ? undefined : this.#opening(place);
     const call = new TargetCall(place, { method: "GET", session, version, lastEventId }, "", {
       calls: this.gateway.parts.services.calls,
       exchange: this.exchange,
@@ -246,14 +247,22 @@ export class OpenStream extends ClientService implements JoinListener {
       limit: 0,
       arrived: (arrival) => this.#tell(target, arrival),
       opened: () => {
+        begun?.();
         this.#writer?.open();
         opened?.();
       },
     });
     this.running.add(call);
     const end = await call.ended;
+    begun?.();
     this.running.delete(call);
     return end;
+  }
+
+  /** Lets calls of the session wait until a target's stream has begun. */
+  #opening(target: Target): () => void {
+    const { openings } = this.gateway.parts.services;
+    return openings.begin(target, this.#open.session.id, target.name);
   }
 
   /** Subscribes to notifications of a process that belongs to another worker. */

@@ -1,5 +1,6 @@
 import type { UpstreamFailure } from "@edge-gateway/http";
 import type { DrainSignal } from "@edge-gateway/kernel/process/drain-signal";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import { CONTINUE, type Outcome } from "@edge-gateway/kernel/http/refusal";
 import { isUnambiguous } from "@edge-gateway/kernel/http/request-path";
 import { commentWhenIdle } from "../client/idle-comments.ts";
@@ -34,6 +35,8 @@ export class Passage {
   readonly #calls: PassedCalls;
   readonly #cancellations: PassedCancellations;
   readonly #sessions: PassedSessions;
+  /** Functions that note that a session's stream has begun. */
+  readonly #openings = new ExchangeMemo<() => void>();
   readonly #use: string;
 
   constructor(parts: PassageParts) {
@@ -64,10 +67,13 @@ export class Passage {
     if (isSessionless(version)) request.remove(SESSION_HEADER);
     const opened = checkOrigin(exchange) ?? this.#sessions.open(exchange);
     if (session === undefined) return opened;
-    // Only a session that is replaced takes time.
-    if (opened instanceof Promise)
-      return opened.then((outcome) => outcome ?? this.#cancellations.refusal(exchange));
     const isFirst = call !== undefined;
+    const begun = isFirst ? this.#whenBegun(session) : this.#noteOpening(exchange, session);
+    // Only a session that is replaced takes time, and a stream that is being opened.
+    if (opened instanceof Promise || begun !== undefined)
+      return Promise.all([opened, begun]).then(
+        ([outcome]) => outcome ?? this.#cancellations.refusal(exchange),
+      );
     return opened ?? (isFirst ? CONTINUE : this.#cancellations.refusal(exchange));
   }
 
@@ -84,9 +90,25 @@ export class Passage {
   /** Changes the response before the client gets it. */
   respond(exchange: Exchange): Outcome {
     this.#calls.respond(exchange);
+    this.#openings.get(exchange)?.();
     this.#sessions.seal(exchange);
     commentWhenIdle(exchange, this.#parts.services.calls);
     return this.#sessions.endOf(exchange);
+  }
+
+  /** Resolves when the stream has begun that the session opens; undefined if it opens none. */
+  #whenBegun(session: string): Promise<void> | undefined {
+    const { services, target } = this.#parts;
+    return services.openings.opened(session, target.name);
+  }
+
+  /** Lets calls of the session wait until its stream has begun. */
+  #noteOpening(exchange: Exchange, session: string): undefined {
+    if (exchange.request.method !== "GET" || this.#openings.get(exchange) !== undefined) return;
+    const { services, target } = this.#parts;
+    const begun = services.openings.begin(target, session, target.name);
+    this.#openings.set(exchange, begun);
+    exchange.afterEnd(begun);
   }
 
   close(): void {

@@ -7,6 +7,7 @@ import type { ChangedList } from "../federation/names/list-news.ts";
 import { HeldLinks } from "../links/held-links.ts";
 import { MCP_METRICS } from "../metrics.ts";
 import { ProcessCounts } from "../stdio/process-counts.ts";
+import { StreamOpenings } from "../target/stream-openings.ts";
 import { McpTargets } from "../target/target-notes.ts";
 import { TargetUses } from "../target/target-uses.ts";
 import { McpSessions } from "./listed-sessions.ts";
@@ -25,6 +26,8 @@ export interface McpMemory {
   readonly sessionTimes: SharedArrayBuffer;
   /** The shared memory of {@link ProcessCounts}. */
   readonly processes: SharedArrayBuffer;
+  /** The shared memory of {@link StreamOpenings}. */
+  readonly openings: SharedArrayBuffer;
 }
 
 /** Service key: the process's {@link McpMemory}. */
@@ -39,7 +42,7 @@ export type McpServices = ReturnType<typeof createMcpServices>;
 function createMcpServices(use: UseService) {
   const [calls, channel] = [use(CALLS), use(WORKER_CHANNEL)];
   const { now, wallClock } = use(CLOCKS);
-  const { sessionTimes, processes } = use(MCP_MEMORY);
+  const { sessionTimes, processes, openings } = use(MCP_MEMORY);
   const { sessionTtl, maxSessionAge, maxWaitingCalls, inputTimeout } = use(SETTINGS).mcp;
   const times = new SessionTimes(
     sessionTimes,
@@ -56,6 +59,7 @@ function createMcpServices(use: UseService) {
     shown: new McpTargets(wallClock),
     uses: new TargetUses(),
     streams: new HeldStreams(channel),
+    openings: new StreamOpenings(openings, calls),
     links: new HeldLinks(channel, calls),
     news: new WorkerNews<ChangedList>(channel, "mcp list changed"),
     losses: new WorkerNews<TargetLoss>(channel, "mcp target lost"),

@@ -14,7 +14,7 @@ import {
 import { hasLostSession, isUnreachable } from "../links/lost-session.ts";
 import { sharedLimit } from "../links/shared-limit.ts";
 import { closeLink } from "../links/shared-link.ts";
-import type { Arrival, CallEnd } from "../links/target-call.ts";
+import { CANCELLED, type Arrival, type CallEnd } from "../links/target-call.ts";
 import type { TargetLink } from "../links/target-link.ts";
 import { linkOf, newLink } from "../links/target-links.ts";
 import { hasConsent, refusesUser, type Consent } from "../target/consent.ts";
@@ -239,7 +239,23 @@ export class Targets {
     return member;
   }
 
+  /** Sends a message after the session's stream has begun, if it is being opened. */
   #call(
+    occasion: Occasion,
+    place: { readonly target: Target; readonly member: Membership },
+    body: string,
+    arrived: (arrival: Arrival) => void,
+  ): Promise<CallEnd> {
+    const { exchange, open } = occasion;
+    const opened = this.services.openings.opened(open.session.id, place.target.name);
+    if (opened === undefined) return this.#post(occasion, place, body, arrived);
+    const end = exchange.end;
+    return opened.then(() =>
+      exchange.end === end ? this.#post(occasion, place, body, arrived) : CANCELLED,
+    );
+  }
+
+  #post(
     { exchange, open, timeout, running, streamed, sent, isShared = false }: Occasion,
     { target, member }: { readonly target: Target; readonly member: Membership },
     body: string,

@@ -7,6 +7,7 @@ import { createHealthMemory } from "@edge-gateway/gateway/endpoints/shared-healt
 import { createAdmissionMemory } from "@edge-gateway/gateway/shared/admission";
 import { createSharedMemory } from "@edge-gateway/gateway/shared/cells";
 import { createKeyedMemory } from "@edge-gateway/gateway/shared/keyed-cells";
+import { createOpeningMemory } from "@edge-gateway/mcp/target/stream-openings";
 import { createSessionMemory } from "@edge-gateway/mcp/session/session-times";
 import type { SharedCounts } from "../workers/messages.ts";
 
@@ -24,7 +25,11 @@ export function sharedCountsOf(
     admission: createAdmissionMemory(),
     limitKeys: createKeyedMemory(maxRateLimitKeys),
     health: createHealthMemory(MAX_SHARED_ENDPOINTS),
-    mcp: { sessionTimes: createSessionMemory(wallClock), processes: createProcessMemory() },
+    mcp: {
+      sessionTimes: createSessionMemory(wallClock),
+      processes: createProcessMemory(),
+      openings: createOpeningMemory(),
+    },
   };
 }
 

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createOpeningMemory, StreamOpenings } from "./stream-openings.ts";
+
+/** Two workers of a process, and the alarms that they have set. */
+function arrange() {
+  const memory = createOpeningMemory();
+  const rings = new Set<() => void>();
+  const calls = {
+    alarm: (ring: () => void) => ({
+      set: () => void rings.add(ring),
+      release: () => void rings.delete(ring),
+    }),
+  };
+  const worker = () => new StreamOpenings(memory, calls);
+  return { one: worker(), other: worker(), rings };
+}
+
+const TARGET = {};
+
+test("calls of any worker wait until the stream of their session has begun", async () => {
+  const { one, other, rings } = arrange();
+  assert.equal(other.opened("session", "target"), undefined);
+  const first = one.begin(TARGET, "session", "target");
+  const second = one.begin(TARGET, "session", "target");
+  assert.equal(other.opened("another", "target"), undefined);
+  assert.equal(other.opened("session", "another"), undefined);
+  const events: string[] = [];
+  const waiting = [one, other].map(async (worker) => {
+    await worker.opened("session", "target");
+    events.push("opened");
+  });
+  first();
+  first();
+  assert.notEqual(other.opened("session", "target"), undefined);
+  await Promise.resolve();
+  events.push("begun");
+  second();
+  await Promise.all(waiting);
+  assert.deepEqual(events, ["begun", "opened", "opened"]);
+  assert.equal(other.opened("session", "target"), undefined);
+  assert.equal(rings.size, 0);
+});
+
+test("a call that arrives when others no longer have to wait does not overtake them", async () => {
+  const { one, other } = arrange();
+  const end = one.begin(TARGET, "session", "target");
+  const sent: string[] = [];
+  const first = other.opened("session", "target")?.then(() => sent.push("first"));
+  end();
+  const second = other.opened("session", "target")?.then(() => sent.push("second"));
+  assert.ok(second !== undefined);
+  await Promise.all([first, second]);
+  assert.deepEqual(sent, ["first", "second"]);
+});
+
+test("nobody waits for a target that was late, until a stream has begun in time", () => {
+  const { one, rings } = arrange();
+  const isAwaited = () => one.opened("session", "target") !== undefined;
+  const late = one.begin(TARGET, "session", "target");
+  for (const ring of [...rings]) ring();
+  assert.ok(!isAwaited());
+  late();
+  const inTime = one.begin(TARGET, "session", "target");
+  assert.ok(!isAwaited());
+  inTime();
+  const end = one.begin(TARGET, "session", "target");
+  assert.ok(isAwaited());
+  end();
+});
