@@ -101,13 +101,15 @@ export class ConfigText {
     return itemsOf(this.at(...path)).length;
   }
 
-  /** The URL of an address; undefined if its port is not known. */
+  /** The URL of an address; undefined if its port is not known, or if it is no address. */
   urlOf({ gateway, hostname, path }: RouteAddress): string | undefined {
     const [name = ""] = gateway.split("/");
     const { port, protocol = "HTTP" } = Object(this.gateway(name));
     if (typeof port !== "number") return undefined;
     const shown = hostname.replace("*", "x") || this.#host;
-    return `${String(protocol).toLowerCase()}://${shown}:${port}${path}`;
+    const url = `${String(protocol).toLowerCase()}://${shown}:${port}${path}`;
+    // Without the slash, the path would become part of the port.
+    return path.startsWith("/") && URL.canParse(url) ? url : undefined;
   }
 
   /** A route by the name that people know; undefined if there is none. */

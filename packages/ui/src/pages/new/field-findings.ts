@@ -1,6 +1,9 @@
 import type { AdminFinding } from "@edge-gateway/generated/types/index.ts";
 import type { Draft } from "./drafting.ts";
 
+/** A finding at an object that names the member that the object lacks. */
+const LACKS = /^`?([\w.]+)`? must be set/;
+
 /** The findings of a form by the names of its fields; those of no field have an empty name. */
 export function byField(
   findings: readonly AdminFinding[],
@@ -12,7 +15,11 @@ export function byField(
   );
   const found = new Map<string, string[]>();
   for (const { path, message, severity, suggestion } of findings) {
-    const [name = ""] = paths.find(([, place]) => isWithin(path, place)) ?? [];
+    const lacking = `${path}.${LACKS.exec(message)?.[1] ?? ""}`;
+    const [name = ""] =
+      paths.find(([, place]) => place === lacking) ??
+      paths.find(([, place]) => isWithin(path, place)) ??
+      [];
     const said = suggestion === undefined ? message : `${message}; did you mean ${suggestion}?`;
     const text = severity === "warning" ? `Warning: ${said}` : said;
     const texts = found.get(name);
