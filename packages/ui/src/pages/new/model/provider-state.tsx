@@ -25,10 +25,10 @@ export function ProviderState({ tried }: { readonly tried: TriedRequest }): Reac
   const { isGood, text } = providerText(data);
   return (
     <div role="status">
-      <p className={isGood ? "good" : "bad"}>
-        {isGood ? "✓" : "✗"} {text}
+      <p className={isGood === undefined ? "" : isGood ? "good" : "bad"}>
+        {isGood === undefined ? "–" : isGood ? "✓" : "✗"} {text}
       </p>
-      {!isGood && (
+      {isGood === false && (
         <button type="button" disabled={isFetching} onClick={() => void refetch()}>
           Call the model again
         </button>

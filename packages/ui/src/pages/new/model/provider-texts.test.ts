@@ -9,15 +9,22 @@ test("a call of a new model says whether its provider responds", () => {
     isGood: false,
     text: "A call of the model has the status 401: Incorrect API key.",
   });
+  assert.equal(providerText({ status: 302, text: "" }).isGood, false);
   assert.deepEqual(providerText({ status: 503, text: "" }), {
     isGood: false,
     text: "A call of the model has the status 503",
   });
 });
 
-test("a gateway that wants a key has not called the provider", () => {
-  const text = "api key authentication failure: no API Key found";
-  assert.match(providerText({ status: 401, text }).text, /the provider was not called/);
-  const inJson = JSON.stringify({ error: { message: text } });
-  assert.match(providerText({ status: 401, text: inJson }).text, /the provider was not called/);
+test("a gateway that wants a credential has not called the provider", () => {
+  for (const text of [
+    "api key authentication failure: no API Key found",
+    "authentication failure: no bearer token found",
+    "basic authentication failure: no credentials",
+  ])
+    for (const body of [text, JSON.stringify({ error: { message: text } })]) {
+      const { isGood, text: said } = providerText({ status: 401, text: body });
+      assert.equal(isGood, undefined, body);
+      assert.match(said, /the provider was not called/);
+    }
 });

@@ -1,22 +1,32 @@
+import { isSuccess } from "@edge-gateway/kernel/http/http-status";
 import { member } from "../../../components/member.ts";
 
-/** Statuses below are those of success (RFC 9110 section 15.3). */
-const REDIRECTION = 300;
-/** How a gateway begins that wants a key before it calls the provider. */
-const WANTS_KEY = /^(?:api key|jwt) authentication failure/i;
+/** How a gateway begins that wants a credential before it calls the provider. */
+const WANTS_CREDENTIAL = /^(?:\w+ )*authentication failure/i;
 /** Characters of an error that a line shows. */
 const SHOWN = 200;
 
 /** What a call of a new model has shown of its provider. */
-export function providerText({ status, text }: { readonly status: number; readonly text: string }) {
-  if (status < REDIRECTION) return { isGood: true, text: "The provider responds to a call." };
-  const isRefused = WANTS_KEY.test(text) || WANTS_KEY.test(messageIn(text));
-  if (isRefused)
+export interface ProviderText {
+  /** Whether the provider responds; undefined: it was not called. */
+  readonly isGood: boolean | undefined;
+  readonly text: string;
+}
+
+/** What the response to a call of a new model shows of its provider. */
+export function providerText(response: {
+  readonly status: number;
+  readonly text: string;
+}): ProviderText {
+  const { status } = response;
+  if (isSuccess(status)) return { isGood: true, text: "The provider responds to a call." };
+  const message = messageIn(response.text);
+  if (WANTS_CREDENTIAL.test(message))
     return {
-      isGood: true,
+      isGood: undefined,
       text: "Clients need a credential, so the provider was not called: try the model with one.",
     };
-  const said = messageIn(text).slice(0, SHOWN);
+  const said = message.slice(0, SHOWN);
   return {
     isGood: false,
     text: `A call of the model has the status ${status}${said === "" ? "" : `: ${said}`}`,
