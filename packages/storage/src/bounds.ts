@@ -3,13 +3,9 @@ export const CONNECTING_TIMEOUT = 3000;
 /** Milliseconds in which the database must answer a statement; they are all small. */
 export const STATEMENT_TIMEOUT = 5000;
 /**
- * Milliseconds that PostgreSQL waits for a lock of a table of records: less than a statement has, so that the
- * server does not wait for a process that has given up.
- */
-export const TABLE_LOCK_TIMEOUT = 2000;
-/**
  * Milliseconds that a transaction for which others wait may pause, and may wait for another one: a process that stops
- * in the middle holds up the others for no longer.
+ * in the middle holds up the others for no longer. That is less than a statement has, so that the server does not wait
+ * for a process that has given up.
  */
 export const TRANSACTION_PATIENCE = 2000;
 /** Maximum number of connections of a process, besides the one for notifications. */

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { createCounterTables } from "./counters/tables.ts";
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
+import { transact } from "./transact.ts";
 
 /** Creates or changes tables. Migrations are only ever added: what one did is never changed. */
 type Migration = (db: Kysely<Tables>) => Promise<void>;
@@ -90,7 +91,7 @@ export async function runMigrations(
   if (await engine.hasTable(versions)) {
     if ((await checkedVersion(engine.db, list)) >= to) return;
   }
-  await engine.db.transaction().execute(async (transaction) => {
+  await transact(engine, async (transaction) => {
     await engine.lockSchema(transaction);
     await transaction.schema
       .createTable(versions)

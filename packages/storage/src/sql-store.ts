@@ -17,6 +17,7 @@ import { SqlKeys } from "./keys/sql-keys.ts";
 import { rewriteValues } from "./rewrite-values.ts";
 import { changesIn } from "./stored-changes.ts";
 import type { Tables } from "./tables.ts";
+import { transact } from "./transact.ts";
 
 const SUMMARY = ["revision", "base", "at", "author", "message"] as const;
 
@@ -52,9 +53,7 @@ export class SqlStore implements ConfigStore {
   }
 
   commit(version: NewVersion): Promise<CommitResult> {
-    return this.#engine.db
-      .transaction()
-      .execute((transaction) => this.#commit(transaction, version));
+    return transact(this.#engine, (transaction) => this.#commit(transaction, version));
   }
 
   async #commit(db: Transaction<Tables>, version: NewVersion): Promise<CommitResult> {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Engine } from "../engine.ts";
 import type { Tables } from "../tables.ts";
+import { transact } from "../transact.ts";
 import { meaningfulUntil, NEW_COUNTER, settle, spentOf } from "./counter-state.ts";
 import type { CounterState } from "./counter-state.ts";
 import type { Counter, CounterStore, Settled, Settlement } from "./counter-store.ts";
@@ -19,8 +20,7 @@ export class SqlCounters implements CounterStore {
   }
 
   settle(holder: string, settlements: readonly Settlement[]): Promise<readonly Settled[]> {
-    return this.#engine.db.transaction().execute(async (transaction) => {
-      await this.#engine.limitPauses(transaction);
+    return transact(this.#engine, async (transaction) => {
       await lock(transaction);
       const now = await this.#engine.now(transaction);
       const states = await read(

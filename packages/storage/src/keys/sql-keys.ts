@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Engine } from "../engine.ts";
 import type { Tables } from "../tables.ts";
+import { transact } from "../transact.ts";
 import type { KeyChange, KeyStore, StoredEntry, StoredKeys } from "./key-store.ts";
 
 type EntryTable = "edge_keys" | "edge_budgets";
@@ -26,8 +27,7 @@ export class SqlKeys implements KeyStore {
   }
 
   async change({ keys, budgets }: KeyChange): Promise<void> {
-    await this.#engine.db.transaction().execute(async (transaction) => {
-      await this.#engine.limitPauses(transaction);
+    await transact(this.#engine, async (transaction) => {
       await transaction
         .updateTable("edge_marks")
         .set((set) => ({ revision: set("revision", "+", 1) }))

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { TABLE_LOCK_TIMEOUT } from "../bounds.ts";
 import type { Engine } from "../engine.ts";
 import type { MigrationList } from "../migrations.ts";
 import type { Tables } from "../tables.ts";
+import { transact } from "../transact.ts";
 import { DAY, tableOf } from "./periods.ts";
 import { COLUMNS } from "./request-row.ts";
 
@@ -20,8 +20,6 @@ export interface DayTables {
   readonly parent: RawBuilder<unknown> | undefined;
   /** What makes a table be in the order of its key. */
   readonly keyedTable: RawBuilder<unknown>;
-  /** Limits how long the transaction waits for locks: others wait behind it, also those that only read. */
-  limitWaits(db: Kysely<Tables>): Promise<void>;
   /** Creates the table of a day. */
   create(db: Kysely<Tables>, day: number): Promise<void>;
   /** The names of all tables. */
@@ -42,9 +40,6 @@ const LIKE_CHARACTERS = /[\\%_]/g;
 export const POSTGRES_DAYS: DayTables = {
   parent: sql.table(PARENT),
   keyedTable: sql``,
-  async limitWaits(db) {
-    await sql`set local lock_timeout = ${sql.lit(TABLE_LOCK_TIMEOUT)}`.execute(db);
-  },
   async create(db, day) {
     await sql`create table if not exists ${sql.table(tableOf(day))} partition of ${sql.table(PARENT)}
       for values from (${sql.lit(day)}) to (${sql.lit(day + DAY)})`.execute(db);
@@ -67,7 +62,6 @@ export const POSTGRES_DAYS: DayTables = {
 export const SQLITE_DAYS: DayTables = {
   parent: undefined,
   keyedTable: sql`without rowid`,
-  limitWaits: async () => {},
   async create(db, day) {
     const table = tableOf(day);
     await sql`create table if not exists ${sql.table(table)} (${columns()})`.execute(db);
@@ -143,17 +137,15 @@ export function requestLogMigrations(days: DayTables): MigrationList {
 
 /** Creates the table of a day while no other process changes tables. */
 export async function createDay(engine: Engine, days: DayTables, day: number): Promise<void> {
-  await engine.db.transaction().execute(async (transaction) => {
-    await days.limitWaits(transaction);
+  await transact(engine, async (transaction) => {
     await engine.lockSchema(transaction);
     await days.create(transaction, day);
   });
 }
 
 /** Deletes the table of a day. */
-export async function dropDay({ db }: Engine, days: DayTables, day: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await days.limitWaits(transaction);
+export async function dropDay(engine: Engine, day: number): Promise<void> {
+  await transact(engine, async (transaction) => {
     await sql`drop table if exists ${sql.table(tableOf(day))}`.execute(transaction);
   });
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Engine } from "../engine.ts";
 import type { Tables } from "../tables.ts";
+import { transact } from "../transact.ts";
 import { dayOf, startOf, tableOf } from "./periods.ts";
 import { searchDays } from "./search-days.ts";
 import { spendingOf } from "./read-spending.ts";
@@ -52,7 +53,7 @@ export class SqlRequestLog implements RequestLogStore {
     const byDay = Map.groupBy(rows, ({ at }) => startOf("day", at));
     try {
       for (const day of byDay.keys()) await this.#create(day);
-      await this.#engine.db.transaction().execute(async (transaction) => {
+      await transact(this.#engine, async (transaction) => {
         // The connection may have ended after an earlier attempt was committed.
         if (await isThere(transaction, first)) return;
         for (const [day, ofDay] of byDay) await this.#insert(transaction, day, ofDay);
@@ -91,7 +92,7 @@ export class SqlRequestLog implements RequestLogStore {
     for (const day of await this.#list()) {
       if (day >= oldest) continue;
       this.#known.delete(day);
-      await dropDay(this.#engine, this.#days, day);
+      await dropDay(this.#engine, day);
     }
     for (const [period, since] of [
       ["hour", hourlySums],
