@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
+import { globSync } from "node:fs";
 import { test } from "node:test";
+import { sourceFiles } from "../architecture/source-files.ts";
 import { testsOf } from "../../tools/testing/changed-tests.ts";
+import { SHOWN_IN, testsLike } from "../../tools/testing/shown-in.ts";
 
 /** The tests that a change of one file asks for, among which must be these. */
 function chosen(file: string, ...expected: readonly string[]): readonly string[] {
@@ -24,6 +27,15 @@ test("a policy has its own tests and those that set it, wherever they are", () =
   assert.ok(tests.length < FEW, tests.join("\n"));
 });
 
+test("a policy that most tests need has those about policies, and a filter is one", () => {
+  const tests = chosen(
+    "packages/policies/src/traffic/authorization/index.ts",
+    "tests/e2e/policies/login.test.ts",
+  );
+  assert.ok(!tests.some((each) => each.startsWith("tests/e2e/llm/")));
+  chosen("packages/policies/src/filters/url-rewrite.ts", "tests/e2e/trace/replay.test.ts");
+});
+
 test("a schema of a policy has the comparison with the specification, too", () => {
   const schema = "schemas/resources/edge-policy/traffic/cors.schema.json";
   const tests = chosen(schema, "tests/spec/spec.test.ts", "tests/e2e/admin/topology.test.ts");
@@ -44,6 +56,38 @@ test("any other source has what imports it at run time, also by the name of its 
     "tests/e2e/http/responses.test.ts",
   );
   assert.ok(!tests.includes("packages/schema-runtime/src/validation/runtime.test.ts"));
+});
+
+test("what runs in a thread or a page has the tests of the programs that run it", () => {
+  const tests = chosen(
+    "packages/mcp/src/session/end-parts.ts",
+    "packages/proxy/src/embed/create-gateway.test.ts",
+    "tests/e2e/mcp/sessions/sessions.test.ts",
+  );
+  assert.ok(!tests.includes("tests/e2e/http/responses.test.ts"));
+  chosen("packages/ui/src/components/schema-form.tsx", "tests/ui/every-control.test.ts");
+  assert.deepEqual(testsOf(["packages/http/src/h1/flow.test.ts"]), [
+    "packages/http/src/h1/flow.test.ts",
+  ]);
+});
+
+test("each row of what shows a part names sources and tests that exist", () => {
+  const sources = sourceFiles();
+  const wrong = SHOWN_IN.flatMap(([beginning, ...patterns]) => [
+    ...(sources.some((file) => file.startsWith(beginning)) ? [] : [beginning]),
+    ...patterns.filter((pattern) => testsLike(pattern).length === 0),
+  ]);
+  assert.deepEqual(wrong, []);
+  const reached = new Set(SHOWN_IN.flatMap(([, ...patterns]) => patterns.flatMap(testsLike)));
+  const folders = globSync("tests/e2e/*/").map((folder) => `${folder}/`);
+  // Kinds of backends and policies are found by what a test sets.
+  const set = new Set(["tests/e2e/backends/", "tests/e2e/mcp-oauth/", "tests/e2e/policies/"]);
+  assert.deepEqual(
+    folders.filter(
+      (folder) => !set.has(folder) && ![...reached].some((each) => each.startsWith(folder)),
+    ),
+    [],
+  );
 });
 
 test("data has the tests that name it or are beside it", () => {
