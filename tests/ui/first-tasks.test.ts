@@ -175,6 +175,7 @@ test("an MCP server with OAuth and a hidden tool", async () => {
   await press(page, "desk", "link");
   await page.getByText("This client sees nothing: the route demands a token (JWT).").waitFor();
   await page.getByText("items; the client sees 0").waitFor();
+  await page.getByRole("cell", { name: "✗ refused by the route, hidden by a rule" }).waitFor();
   assert.equal(await page.getByRole("link", { name: "Demand tokens (OAuth)" }).count(), 0);
   await press(page, /^when$/);
   await press(page, "Call the tool");

@@ -270,10 +270,13 @@ test("the catalogue of an MCP server is judged for a client, and a tool is calle
   const before = page.getByText("Clients must first pass the policies of the route");
   await before.getByRole("link", { name: "desk" }).waitFor();
   await page.getByRole("combobox", { name: "Client" }).selectOption("a client with a token");
-  await page.getByLabel("Claims of the token").fill('{ "sub": "mallory" }');
+  const typed = page.getByLabel("The token, or its claims");
+  await page.getByRole("button", { name: "What can it see?" }).click();
+  await page.getByText("5 of 5 items; the client sees 5").waitFor();
+  await typed.fill(`Bearer ${btoa('{"alg":"none"}')}.${btoa('{"sub":"mallory"}')}.unsigned`);
   await page.getByRole("button", { name: "What can it see?" }).click();
   await page.getByText("5 of 5 items; the client sees 4").waitFor();
-  await page.getByRole("cell", { name: "✗ hidden" }).waitFor();
+  await page.getByRole("cell", { name: "✗ hidden by a rule" }).waitFor();
   await page.getByRole("searchbox").fill("paint");
   await page.getByRole("button", { name: "paint" }).click();
   await page.getByText("Required: count, label").waitFor();

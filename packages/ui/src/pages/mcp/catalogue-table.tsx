@@ -3,22 +3,26 @@ import type { ReactNode } from "react";
 import { Marked } from "../../components/marked.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
+import { seenText, whySeen } from "./demands.ts";
 import { descriptionOf, keyOfItem } from "./items.ts";
 
 interface CatalogueTableProps {
   readonly value: AdminMcpCatalogue;
+  /** What the client lacks that the route demands; empty if nothing. */
+  readonly lacked: string;
   readonly search: string;
   readonly onChoose: (item: AdminMcpItem) => void;
 }
 
 /** The items of an MCP server, and whether a client sees each. */
-export function CatalogueTable({ value, search, onChoose }: CatalogueTableProps): ReactNode {
+export function CatalogueTable(props: CatalogueTableProps): ReactNode {
+  const { value, lacked, search, onChoose } = props;
   const { items, omitted, targets, searchOnly, route } = value;
   const found = withWords(items, search, (item) =>
     [item.kind, item.target, item.name, item.shownName, descriptionOf(item)].join(" "),
   );
-  const visible = items.filter((item) => item.visible).length;
-  const columns = columnsWith(onChoose);
+  const visible = lacked === "" ? items.filter((item) => item.visible).length : 0;
+  const columns = columnsWith(lacked, onChoose);
   return (
     <>
       <p role="status">
@@ -47,15 +51,19 @@ export function CatalogueTable({ value, search, onChoose }: CatalogueTableProps)
   );
 }
 
-function Seen({ item: { visible, why } }: { readonly item: AdminMcpItem }): ReactNode {
+interface SeenProps extends Pick<CatalogueTableProps, "lacked"> {
+  readonly item: AdminMcpItem;
+}
+
+function Seen({ item, lacked }: SeenProps): ReactNode {
   return (
-    <span className={visible ? "good" : "bad"} title={why}>
-      {visible ? "✓ visible" : "✗ hidden"}
+    <span className={item.visible && lacked === "" ? "good" : "bad"} title={whySeen(item, lacked)}>
+      {seenText(item, lacked)}
     </span>
   );
 }
 
-function columnsWith(onChoose: CatalogueTableProps["onChoose"]) {
+function columnsWith(lacked: string, onChoose: CatalogueTableProps["onChoose"]) {
   return [
     {
       name: "Kind",
@@ -75,9 +83,9 @@ function columnsWith(onChoose: CatalogueTableProps["onChoose"]) {
       name: "Seen",
       order: {
         name: "seen",
-        value: ({ visible }: AdminMcpItem) => (visible ? "visible" : "hidden"),
+        value: (item: AdminMcpItem) => seenText(item, lacked),
       },
-      cell: (item: AdminMcpItem) => <Seen item={item} />,
+      cell: (item: AdminMcpItem) => <Seen {...{ item, lacked }} />,
     },
     {
       name: "Target",

@@ -1,4 +1,4 @@
-import type { AdminMcpCatalogue } from "@edge-gateway/generated/types/index.ts";
+import type { AdminMcpCatalogue, AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
 
 /** What the policies that demand a credential want, and the variable that a client has by it. */
 const CREDENTIALS: Readonly<Record<string, { readonly text: string; readonly variable: string }>> =
@@ -26,10 +26,21 @@ export function lackedBy(
     .join(" and ");
 }
 
-/** The catalogue as a client sees it: nothing, if it does not get to the server. */
-export function seenBy(catalogue: AdminMcpCatalogue, identity: string): AdminMcpCatalogue {
-  const lacked = lackedBy(catalogue, identity);
-  if (lacked === "") return catalogue;
-  const why = `the route demands ${lacked}`;
-  return { ...catalogue, items: catalogue.items.map((each) => ({ ...each, visible: false, why })) };
+/**
+ * What a client sees of an item, in a sign and words: what refuses it first, then what hides it.
+ * @param lacked what the client lacks that the route demands; empty: nothing
+ */
+export function seenText({ visible }: Pick<AdminMcpItem, "visible">, lacked: string): string {
+  if (lacked === "") return visible ? "✓ visible" : "✗ hidden by a rule";
+  return visible ? "✗ refused by the route" : "✗ refused by the route, hidden by a rule";
 }
+
+/** Why a client sees an item, or does not. */
+export function whySeen({ visible, why }: SeenItem, lacked: string): string {
+  const rule = visible ? `No rule hides it: ${why}` : `A rule hides it: ${why}`;
+  if (lacked !== "")
+    return `The policies of the route refuse the client: they demand ${lacked}. ${rule}`;
+  return visible ? `Visible: ${why}` : `Hidden by a rule: ${why}`;
+}
+
+type SeenItem = Pick<AdminMcpItem, "visible" | "why">;

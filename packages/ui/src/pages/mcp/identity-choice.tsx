@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import { Marked } from "../../components/marked.tsx";
 import { identityOf, IDENTITIES } from "./identity.ts";
 import type { IdentityKind } from "./identity.ts";
 
@@ -42,6 +43,7 @@ export function IdentityChoice({
             <input
               value={text}
               spellCheck={false}
+              autoComplete="off"
               placeholder={IDENTITIES.find((each) => each.kind === kind)?.example}
               onChange={({ target }) => setText(target.value)}
             />
@@ -49,9 +51,15 @@ export function IdentityChoice({
         )}
         <button type="submit">What can it see?</button>
       </div>
+      {kind === "jwt" && (
+        <p className="quiet">
+          A token is decoded in this page: only its claims are sent to the gateway, and nothing of
+          it is verified.
+        </p>
+      )}
       {problem !== "" && (
         <p role="alert" className="bad">
-          {problem}
+          <Marked text={problem} />
         </p>
       )}
     </form>

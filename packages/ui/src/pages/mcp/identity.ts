@@ -1,3 +1,5 @@
+import { bareToken, decodeToken } from "../identity/token.ts";
+
 /** How a person describes a client. */
 export type IdentityKind = "nobody" | "jwt" | "apiKey" | "all";
 
@@ -5,6 +7,7 @@ interface IdentityEntry {
   readonly kind: IdentityKind;
   readonly name: string;
   readonly label: string;
+  /** What a person can write; no variables are known when empty. */
   readonly example: string;
 }
 
@@ -14,8 +17,8 @@ export const IDENTITIES: readonly IdentityEntry[] = [
   {
     kind: "jwt",
     name: "a client with a token",
-    label: "Claims of the token",
-    example: '{ "sub": "ann", "groups": ["staff"] }',
+    label: "The token, or its claims as JSON",
+    example: 'eyJhbGciOi… or { "sub": "ann", "groups": ["staff"] }',
   },
   {
     kind: "apiKey",
@@ -31,19 +34,38 @@ export const IDENTITIES: readonly IdentityEntry[] = [
   },
 ];
 
-/** The variables of a client as JSON, or why there are none. */
-export function identityOf(
-  kind: IdentityKind,
-  text: string,
-): { readonly identity: string; readonly problem: string } {
+/** A client as its variables say it, or why they cannot be read. */
+export interface ReadIdentity {
+  /** The variables as JSON; empty: nobody is signed in. */
+  readonly identity: string;
+  /** Empty if there is none. */
+  readonly problem: string;
+}
+
+/**
+ * The variables of a client.
+ * @param text JSON, or a token, of which only the claims are used; nothing is the same as `{}`
+ */
+export function identityOf(kind: IdentityKind, text: string): ReadIdentity {
   if (kind === "nobody") return { identity: "", problem: "" };
+  const written = text.trim() === "" ? "{}" : text.trim();
+  if (kind === "jwt" && !written.startsWith("{")) {
+    const token = decodeToken(bareToken(written));
+    return typeof token === "string"
+      ? { identity: "", problem: token }
+      : { identity: JSON.stringify({ jwt: token.claims }), problem: "" };
+  }
+  const value = objectIn(written);
+  if (value === undefined)
+    return { identity: "", problem: "Write an object of JSON, such as `{}`." };
+  return { identity: JSON.stringify(kind === "all" ? value : { [kind]: value }), problem: "" };
+}
+
+function objectIn(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null || Array.isArray(value))
-      return { identity: "", problem: "Write an object of JSON, such as { }." };
-    const identity = JSON.stringify(kind === "all" ? value : { [kind]: value });
-    return { identity, problem: "" };
-  } catch (error) {
-    return { identity: "", problem: error instanceof Error ? error.message : String(error) };
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
   }
 }

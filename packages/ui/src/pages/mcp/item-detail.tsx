@@ -1,6 +1,7 @@
 import type { AdminMcpCatalogue } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { whySeen } from "./demands.ts";
 import { descriptionOf, keyOfItem } from "./items.ts";
 import { hasNoSessions } from "./target-rows.ts";
 import { TryItem } from "./try-item.tsx";
@@ -29,7 +30,7 @@ export function ItemDetail({
 }: ItemDetailProps): ReactNode {
   const item = catalogue.items.find((each) => keyOfItem(each) === chosen);
   if (item === undefined) return null;
-  const { kind, shownName, target, visible, why, definition } = item;
+  const { kind, shownName, target, visible, definition } = item;
   const reading = catalogue.targets.find(({ name }) => name === target);
   const isSessionless = hasNoSessions(reading ?? {});
   return (
@@ -39,8 +40,7 @@ export function ItemDetail({
       </h2>
       <p>{descriptionOf(item)}</p>
       <p>
-        Of the target {target}. {visible && lacked === "" ? "Visible" : "Hidden"}:{" "}
-        {lacked === "" ? why : `the route demands ${lacked}`}.{" "}
+        Of the target {target}. {whySeen(item, lacked)}.{" "}
         {kind === "tool" && visible && (
           <Link to="/new" search={{ kind: "tool", server, tool: shownName }}>
             Hide it from agents

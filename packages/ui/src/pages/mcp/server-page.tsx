@@ -15,7 +15,7 @@ import { Loaded } from "../../components/loaded.tsx";
 import { Search } from "../../components/search.tsx";
 import { clientUrls } from "../../live/client-urls.ts";
 import { CatalogueTable } from "./catalogue-table.tsx";
-import { lackedBy, seenBy } from "./demands.ts";
+import { lackedBy } from "./demands.ts";
 import { IdentityChoice } from "./identity-choice.tsx";
 import { keyOfItem } from "./items.ts";
 import { ItemDetail } from "./item-detail.tsx";
@@ -138,7 +138,7 @@ function Seen({ server, value, identity, search, item, urls, onChoose }: SeenPro
     <>
       <Lacked text={lacked} />
       <p>Choose a name to see its definition and to call it as a client would.</p>
-      <CatalogueTable value={seenBy(value, identity)} search={search} onChoose={onChoose} />
+      <CatalogueTable {...{ value, lacked, search, onChoose }} />
       <ItemDetail key={item} catalogue={value} chosen={item} {...{ server, lacked, urls }} />
     </>
   );
@@ -149,7 +149,7 @@ function Lacked({ text }: { readonly text: string }): ReactNode {
   if (text === "") return null;
   return (
     <p role="status" className="warn">
-      This client sees nothing: the route demands {text}.
+      This client sees nothing: the route demands {text}. The rules below would decide after that.
     </p>
   );
 }
