@@ -6,7 +6,7 @@ import type { Ir } from "@edge-gateway/translate/ir";
 import { IR_SECRETS } from "@edge-gateway/translate/ir/secrets";
 import type { McpSessionStatus } from "@edge-gateway/mcp/session/listed-sessions";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
-import type { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
+import type { TraceHub } from "@edge-gateway/gateway/observe/traces/trace-hub";
 import { parseAddress, serve } from "./address.ts";
 import type { Running } from "./address.ts";
 import { change } from "./change.ts";

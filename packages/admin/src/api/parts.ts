@@ -2,7 +2,7 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import type { FigureHistory } from "@edge-gateway/gateway/observe/figures/history";
-import type { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
+import type { TraceHub } from "@edge-gateway/gateway/observe/traces/trace-hub";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import type { McpStatus } from "@edge-gateway/mcp/session/mcp-status";
 import type { RequestLog } from "@edge-gateway/request-log/store/request-log";

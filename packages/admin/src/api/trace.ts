@@ -1,9 +1,9 @@
 import type { AdminFinding } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { CelProblem } from "@edge-gateway/cel";
-import { compileArrival } from "@edge-gateway/gateway/observe/trace-filter";
-import type { TraceFilter } from "@edge-gateway/gateway/observe/trace-filter";
-import type { WantedRequests } from "@edge-gateway/gateway/observe/trace-sink";
+import { compileArrival } from "@edge-gateway/gateway/observe/traces/trace-filter";
+import type { TraceFilter } from "@edge-gateway/gateway/observe/traces/trace-filter";
+import type { WantedRequests } from "@edge-gateway/gateway/observe/traces/trace-hub";
 import { MAX_TRACED_REQUESTS } from "../bounds.ts";
 import { AdminRefusal } from "../problem.ts";
 import { SAFE_HEADERS } from "../router.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import type { AdminSentEvent, AdminSentRequest } from "@edge-gateway/generated/types/index.ts";
-import type { TracedConnection } from "@edge-gateway/gateway/observe/trace-filter";
-import type { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
+import type { TracedConnection } from "@edge-gateway/gateway/observe/traces/trace-filter";
+import type { TraceHub } from "@edge-gateway/gateway/observe/traces/trace-hub";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { request as requestHttp } from "@edge-gateway/kernel/process/node-http";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GatewayMetrics } from "./metrics.ts";
 import { ProcessMetrics } from "./process-metrics.ts";
-import type { FinishedRequest } from "./request-group.ts";
+import type { FinishedRequest } from "./metrics/request-group.ts";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { mergeMetrics } from "./metrics/merge.ts";
 import { metricsFormat, renderMetrics } from "@edge-gateway/kernel/metrics/render";

@@ -13,9 +13,9 @@ import {
   UPSTREAM_LABELS,
 } from "./metrics/catalogue.ts";
 import { A2A_METHODS } from "./fields/a2a-methods.ts";
-import { endpointGroup } from "./endpoint-group.ts";
-import { labelsOf, OTHER_METHOD, RequestGroup, SeriesIndex, shownMethod } from "./request-group.ts";
-import type { ExtraLabels, FinishedRequest } from "./request-group.ts";
+import { endpointGroup } from "./metrics/endpoint-group.ts";
+import { labelsOf, OTHER_METHOD, RequestGroup, SeriesIndex, shownMethod } from "./metrics/request-group.ts";
+import type { ExtraLabels, FinishedRequest } from "./metrics/request-group.ts";
 import type { RouteLabels } from "./fields/route-labels.ts";
 import { CallSeries, type FinishedCall, ModelMetrics } from "./model-metrics.ts";
 import { UdpMetrics } from "./udp-metrics.ts";

@@ -1,7 +1,8 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { ImportReport, type Imported } from "../report.ts";
 import { GUARDRAILS, promptGuardOf } from "./portkey-guardrails.ts";
-import { conditionalRoutes, paramPolicy, retryPolicies } from "./portkey-routes.ts";
+import { retryPolicies } from "./portkey-retries.ts";
+import { conditionalRoutes, paramPolicy } from "./portkey-routes.ts";
 import {
   type NamedVendor,
   type PortkeyProvider,

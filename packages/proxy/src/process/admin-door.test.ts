@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Server } from "node:net";
 import { test } from "node:test";
 import { LIMITS, SILENT } from "@edge-gateway/admin/testing/admin";
-import { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
+import { TraceHub } from "@edge-gateway/gateway/observe/traces/trace-hub";
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { irOf } from "@edge-gateway/translate/ir/resources";

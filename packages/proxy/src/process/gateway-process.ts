@@ -21,7 +21,7 @@ import { ProcessMetrics } from "@edge-gateway/gateway/observe/process-metrics";
 import { redactionOf } from "@edge-gateway/gateway/observe/redaction-of";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { mergeMetrics } from "@edge-gateway/gateway/observe/metrics/merge";
-import { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
+import { TraceHub } from "@edge-gateway/gateway/observe/traces/trace-hub";
 import { MemoryWatch, roomOf } from "../workers/memory-watch.ts";
 import { createMemoryRoom } from "@edge-gateway/gateway/shared/memory-room";
 import { busyPorts, newBinds } from "./free-ports.ts";

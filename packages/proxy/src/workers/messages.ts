@@ -1,6 +1,6 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import type { TraceOrder, TraceReport } from "@edge-gateway/gateway/observe/trace-sink";
+import type { TraceOrder, TraceReport } from "@edge-gateway/gateway/observe/traces/trace-order";
 import type { BudgetMemory } from "@edge-gateway/gateway/keys/budget-memory";
 import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
 import type { KeyedMemory } from "@edge-gateway/gateway/shared/keyed-cells";

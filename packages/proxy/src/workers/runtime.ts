@@ -13,7 +13,7 @@ import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { RouteFailure } from "@edge-gateway/gateway/observe/route-failures";
 import { RUNTIME_KEYS, type RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
 import { parseLevels, type ProductLog } from "@edge-gateway/kernel/log/product-log";
-import type { TraceOrder } from "@edge-gateway/gateway/observe/trace-sink";
+import type { TraceOrder } from "@edge-gateway/gateway/observe/traces/trace-order";
 import { EXPORTERS } from "@edge-gateway/outbound/otlp/exporters";
 import { KEY_SETS } from "@edge-gateway/outbound/key-sets";
 import type { KeySetStatus } from "@edge-gateway/translate/ir/key-sets";

@@ -8,7 +8,7 @@ import { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";
 import { Observer, type ObserverParts } from "@edge-gateway/gateway/observe/observer";
 import { RequestMetrics } from "@edge-gateway/gateway/observe/request-metrics";
 import { RouteFailures } from "@edge-gateway/gateway/observe/route-failures";
-import { TraceArm } from "@edge-gateway/gateway/observe/trace-sink";
+import { TraceArm } from "@edge-gateway/gateway/observe/traces/trace-arm";
 import type { CompiledBind } from "@edge-gateway/gateway/pipeline/compiled";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/log/product-log";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { GatewayMetrics } from "../metrics.ts";
 import { CLIENT_ABORTED, METRICS } from "../metrics/catalogue.ts";
-import type { FinishedRequest } from "../request-group.ts";
+import type { FinishedRequest } from "../metrics/request-group.ts";
 import {
   CALL,
   CLIENT,

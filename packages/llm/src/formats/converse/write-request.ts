@@ -7,7 +7,7 @@ import {
 import { budgetOf } from "../../chat/effort.ts";
 import type { ModelFacts } from "../../facts/model-facts.ts";
 import type { ChatRequest, Message, Tool, ToolChoice } from "../../chat/form.ts";
-import { withoutFinalSpace } from "../../chat/final-text.ts";
+import { withoutFinalSpace } from "../../chat/final-space.ts";
 import { addedText } from "../../chat/first-message.ts";
 import { visibleStops } from "../../chat/stop-sequences.ts";
 import { noteUnread } from "../../chat/unread.ts";

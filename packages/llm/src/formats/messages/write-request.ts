@@ -17,7 +17,7 @@ import type {
 } from "../../chat/form.ts";
 import { marksIn } from "../../chat/cache-marks.ts";
 import { isText } from "../../chat/fit/fit-media.ts";
-import { hasContent, withoutFinalSpace } from "../../chat/final-text.ts";
+import { hasContent, withoutFinalSpace } from "../../chat/final-space.ts";
 import { addedText } from "../../chat/first-message.ts";
 import { visibleStops } from "../../chat/stop-sequences.ts";
 import { noteUnread } from "../../chat/unread.ts";

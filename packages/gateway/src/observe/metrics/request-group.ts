@@ -1,8 +1,8 @@
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 import { METHODS } from "@edge-gateway/kernel/process/node-http";
-import { METRICS, REQUEST_LABELS } from "./metrics/catalogue.ts";
-import type { RouteLabels } from "./fields/route-labels.ts";
+import { METRICS, REQUEST_LABELS } from "./catalogue.ts";
+import type { RouteLabels } from "../fields/route-labels.ts";
 
 /** The value for unknown methods, so that clients cannot create label values. */
 export const OTHER_METHOD = "other";

@@ -1,6 +1,6 @@
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
-import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
-import { BACKEND_ENDPOINT_LABELS, METRICS } from "./metrics/catalogue.ts";
+import type { EndpointStatus } from "../../endpoints/endpoint-status.ts";
+import { BACKEND_ENDPOINT_LABELS, METRICS } from "./catalogue.ts";
 
 /** Metrics of endpoints. They are computed on each scrape, so removed endpoints have no series. */
 export function endpointGroup(

@@ -4,9 +4,11 @@ import { test } from "node:test";
 import { Worker } from "node:worker_threads";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { RecordedEvent, TraceRecorder } from "@edge-gateway/trace";
-import type { ExchangeState } from "../pipeline/exchange-state.ts";
-import { TraceArm, TraceHub } from "./trace-sink.ts";
-import type { TraceOrder, TracePort, TraceReport, TraceWatcher } from "./trace-sink.ts";
+import type { ExchangeState } from "../../pipeline/exchange-state.ts";
+import { TraceArm } from "./trace-arm.ts";
+import { TraceHub } from "./trace-hub.ts";
+import type { TracePort, TraceWatcher } from "./trace-hub.ts";
+import type { TraceOrder, TraceReport } from "./trace-order.ts";
 
 interface Reader extends TraceWatcher {
   readonly types: string[];
@@ -238,7 +240,7 @@ test("a watcher of a sent request gets none before its connection is known", asy
 const CLAIMER = `
   const { parentPort, workerData } = require("node:worker_threads");
   (async () => {
-    const { TraceArm } = await import(workerData.sink);
+    const { TraceArm } = await import(workerData.arm);
     const { Redaction, SensitiveNames } = await import(workerData.redact);
     const post = (report) => parentPort.postMessage(report);
     const arm = new TraceArm({ memory: workerData.memory, post, now: () => 0, maxTracedBodyBytes: 0 });
@@ -257,7 +259,7 @@ test("with several threads every watcher gets exactly one request", async () => 
     memory: hub.memory,
     start,
     requests: 1000,
-    sink: new URL("trace-sink.ts", import.meta.url).href,
+    arm: new URL("trace-arm.ts", import.meta.url).href,
     redact: import.meta.resolve("@edge-gateway/kernel/log/redact"),
   };
   const workers = [0, 1, 2].map(() => new Worker(CLAIMER, { eval: true, workerData }));

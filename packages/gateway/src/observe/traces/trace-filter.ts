@@ -3,9 +3,9 @@ import type { CelProblem, CelType, CompiledExpression, Scope } from "@edge-gatew
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { redactState } from "@edge-gateway/trace/redact-state";
 import { SeenSecrets } from "@edge-gateway/trace/secrets";
-import { requestState } from "../pipeline/bindings.ts";
-import type { ExchangeState } from "../pipeline/exchange-state.ts";
-import { hostOf } from "../route/host-table.ts";
+import { requestState } from "../../pipeline/bindings.ts";
+import type { ExchangeState } from "../../pipeline/exchange-state.ts";
+import { hostOf } from "../../route/host-table.ts";
 
 /** Which requests are traced; each part that is set must match. */
 export interface TraceFilter {
