@@ -47,7 +47,7 @@ export { isListOfModels } from "./formats/names.ts";
 export type { FormatName } from "./formats/names.ts";
 export { chatFormat } from "./formats/table.ts";
 export type { FamilyCall } from "./families/family.ts";
-export { errorsOf, familyWith } from "./families/table.ts";
+export { errorsOf, familyWith, isEmbedding } from "./families/table.ts";
 export { hasEvent } from "./stream/has-event.ts";
 export {
   isObject,

@@ -80,6 +80,7 @@ export class CallResponse {
   }
 
   respond(): Outcome | Promise<Outcome> {
+    this.#record.isAnswered = !isError(this.#exchange.response?.status ?? 0);
     const { format, providerFormat, toolNames, hasOldCalls, family } = this.#plan;
     if (format === "passthrough") return this.#passStored();
     if (family !== undefined) return this.#convertOther(family);

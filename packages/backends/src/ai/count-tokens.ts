@@ -3,6 +3,7 @@ import {
   chatFormat,
   errorsOf,
   estimateUsage,
+  isEmbedding,
   outputBound,
   type CallRecord,
   type CallSize,
@@ -87,14 +88,16 @@ function refusalFor({ trace }: Exchange, format: FormatName, refused: LimitRefus
 export function estimateMissing(exchange: Exchange, record: CallRecord, bytes: number): void {
   const { response, reachedUpstream } = exchange;
   if (!reachedUpstream || callOf(exchange) !== record) return;
-  if (isError(response?.status ?? 0)) return;
-  if (!isGenerated(record.providerFormat) || hasFailedAtOnce(record)) return;
+  // The response may be the gateway's: a guard has rejected that of the provider, or another one was kept.
+  const { isAnswered = false, cache, providerFormat } = record;
+  if (cache === "hit" || (!isAnswered && isError(response?.status ?? 0))) return;
+  if (!usesTokens(providerFormat) || hasFailedAtOnce(record)) return;
   estimateUsage(record, bytes);
 }
 
-/** Whether responses in this format contain text that a model has generated. */
-function isGenerated(format: FormatName): boolean {
-  return format === "textCompletions" || chatFormat(format) !== undefined;
+/** Whether responses in this format contain text that a model has generated, or embeddings. */
+function usesTokens(format: FormatName): boolean {
+  return format === "textCompletions" || chatFormat(format) !== undefined || isEmbedding(format);
 }
 
 /** Whether the provider sent an error instead of a response. */

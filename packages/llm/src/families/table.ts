@@ -15,6 +15,11 @@ export function familyWith(name: FormatName): Family | undefined {
   return FAMILIES.find((family) => family.errorsOf(name) !== undefined);
 }
 
+/** Whether responses in the format are embeddings, for which providers use tokens of the input alone. */
+export function isEmbedding(name: FormatName): boolean {
+  return EMBEDDINGS.errorsOf(name) !== undefined;
+}
+
 /** Formats that are only forwarded. */
 const FORWARDED: ReadonlyMap<FormatName, ChatFormat> = new Map([
   ["textCompletions", completions],

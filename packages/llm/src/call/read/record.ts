@@ -53,7 +53,9 @@ export interface CallRecord {
   serviceTier?: string | undefined;
   /** The number of tokens that a token count request returned. */
   countedTokens?: number | undefined;
-  /** Whether part of the usage is estimated, because the call was interrupted. */
+  /** Whether the provider has responded, and not with an error. */
+  isAnswered?: boolean | undefined;
+  /** Whether part of the usage is estimated, because the provider did not report it. */
   isEstimated?: boolean | undefined;
   /** Number of received chunks of a streamed response. */
   chunks: number;
