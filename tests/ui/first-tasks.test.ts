@@ -231,7 +231,7 @@ test("a model with a key and a budget", async () => {
   await page.getByRole("link", { name: "Set the price of fast" }).waitFor();
   await press(page, "Send the request");
   await page.getByRole("region", { name: "Body of the last response" }).getByText("Good").waitFor();
-  await choose(page, "Keys with budgets");
+  await choose(page, "Keys with budgets, made on the page LLM");
   await fill(page, { Gateway: "web" });
   await press(page, "Make a key with a budget", "link");
   await page.getByRole("cell", { name: "fast" }).first().waitFor();

@@ -43,8 +43,8 @@ function secretOf(config: ConfigText, policy: readonly (string | number)[]): str
 /** Lets only clients with a key use a route. */
 export const keyTask: Task = {
   kind: "key",
-  title: "Key of a client",
-  what: "Only clients with a key may use a route; each client has its own.",
+  title: "Key of a client, in the configuration",
+  what: "Only clients with a key may use a route. The form makes a key for one client, without a budget, and the configuration has it; for models, make keys with budgets.",
   fields: [
     {
       name: "route",

@@ -1,5 +1,6 @@
 import { PROVIDER_NAMES } from "@edge-gateway/translate/ir/models/provider-names";
 import { accessTo, onlyWith } from "./access.ts";
+import type { ConfigText } from "./config-text.ts";
 import { parentsOfNew } from "./keys/model-places.ts";
 import { secretFields, secretOf } from "./secret/secret-fields.ts";
 import { set, textOf } from "./task.ts";
@@ -12,6 +13,26 @@ const QUESTION = { messages: [{ role: "user", content: "Hello" }] };
 function pricedAs(name: unknown, provider: unknown): Values {
   const model = textOf(name).includes("*") ? undefined : name;
   return set({ provider: PROVIDER_NAMES.get(textOf(provider)), model });
+}
+
+/** The gateways, where there are several to choose from. */
+function severalGateways(config: ConfigText): readonly string[] {
+  const names = config.names("gateways");
+  return names.length > 1 ? names : [];
+}
+
+/** Where a model is offered; empty if that needs no word. */
+function saidOfPlaces({ gateway }: Values, config: ConfigText): string {
+  const routes = (parentsOfNew(gateway, config) ?? []).filter(({ kind }) => kind === "Route");
+  if (routes.length > 0)
+    return `Offered by the route ${routes.map(({ name }) => String(name)).join(", ")}, which demands a key.`;
+  const names = textOf(gateway) === "" ? severalGateways(config) : [];
+  if (names.length === 0) return "";
+  const places = names.map((name) => {
+    const { port = "unknown" } = Object(config.gateway(name));
+    return `${name} (port ${port})`;
+  });
+  return `Offered at all ${names.length} gateways: ${places.join(", ")}. Choose one to offer it there alone.`;
 }
 
 /** Offers a model to clients. */
@@ -53,11 +74,8 @@ export const modelTask: Task = {
       at: "gateways",
       help: "The only gateway at which clients can ask for the model; every one when unset. The forms for listeners add another one.",
       choices: (config) => config.names("gateways"),
-      said({ gateway }, config) {
-        const routes = (parentsOfNew(gateway, config) ?? []).filter(({ kind }) => kind === "Route");
-        if (routes.length === 0) return "";
-        return `Offered by the route ${routes.map(({ name }) => String(name)).join(", ")}, which demands a key.`;
-      },
+      known: (_, config) => severalGateways(config),
+      said: saidOfPlaces,
     },
   ],
   next: { to: "/llm", text: "All models, and a playground" },

@@ -21,6 +21,7 @@ function named(names: readonly string[]): string {
 /** What a form says of the requests that need a key from then on. */
 function saidOfScope({ gateway, scope }: Values, config: ConfigText): string {
   const name = textOf(gateway);
+  if (name === "") return "";
   if (scope === MODELS)
     return `Models: ${named(modelsAt(name, config).map((each) => each.name))}. Everything else stays as it is.`;
   const routes = takenRoutes({ gateway }, config);
@@ -57,7 +58,9 @@ function ofModels(gateway: string, config: ConfigText): Written {
   const parent = { kind: "Route", name: `${gateway}/${textOf(name)}` };
   const models = modelsAt(gateway, config);
   const isMoved =
-    config.names("gateways").length > 1 && models.some(({ others }) => others === undefined);
+    gateway !== "" &&
+    config.names("gateways").length > 1 &&
+    models.some(({ others }) => others === undefined);
   const moved = `Models that were offered at every gateway are offered at ${gateway} alone from then on.`;
   return {
     ...(isMoved ? { note: moved } : {}),
@@ -101,8 +104,8 @@ function openTo(config: ConfigText): readonly string[] {
 /** Lets only clients with a key that is made in the UI call models, or use a gateway. */
 export const keysTask: Task = {
   kind: "keys",
-  title: "Keys with budgets",
-  what: "Only clients with a key may call models, or use a gateway. You make keys on the page LLM, with a budget for calls of models.",
+  title: "Keys with budgets, made on the page LLM",
+  what: "Only clients with a key may call models, or use a gateway. You make the keys afterwards on the page LLM, each with a budget for calls of models; they are not in the configuration.",
   fields: [
     { ...GATEWAY, help: "Whose port takes the requests.", choices: openTo },
     {

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Drafting } from "../drafting.ts";
+import type { Values } from "../task.ts";
+
+const TEXT = `gateways:
+  web: { port: 4000 }
+  llm: { port: 4001 }
+models:
+  old: { provider: OpenAI }
+`;
+
+function drafted(kind: string, values: Values, text = TEXT) {
+  return new Drafting(kind, { text, below: undefined }, "localhost").write(values);
+}
+
+test("the form for a model says that every gateway offers it, and offers one", () => {
+  const model = { name: "fast", provider: "OpenAI" };
+  const { said, known } = drafted("model", model);
+  assert.equal(
+    said["gateway"],
+    "Offered at all 2 gateways: web (port 4000), llm (port 4001). Choose one to offer it there alone.",
+  );
+  assert.deepEqual(known["gateway"], ["web", "llm"]);
+  assert.equal(drafted("model", { ...model, gateway: "llm" }).said["gateway"], "");
+  const alone = drafted("model", model, "gateways: { web: { port: 4000 } }\n");
+  assert.deepEqual([alone.said["gateway"], alone.known["gateway"]], ["", []]);
+});
+
+test("the form for keys says nothing of a gateway that is not chosen yet", () => {
+  const { note, said } = drafted("keys", { scope: "calls of models" });
+  assert.equal(note, undefined);
+  assert.equal(said["scope"], "");
+  const chosen = drafted("keys", { scope: "calls of models", gateway: "llm" });
+  assert.match(chosen.note ?? "", /are offered at llm alone from then on/);
+});
