@@ -8,14 +8,8 @@ import type {
   UpstreamFailure,
 } from "@edge-gateway/http";
 import type { ExchangeObserver } from "./exchange-observer.ts";
-import type {
-  CompiledBackendRef,
-  CompiledListener,
-  CompiledRoute,
-  ModelChoice,
-  ModelChooser,
-  RoutedBind,
-} from "./compiled.ts";
+import { Attempts } from "./attempts.ts";
+import type { CompiledListener, RoutedBind } from "./compiled.ts";
 import { targetsBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import type { AwaitedBeginning } from "../exchange/exchange.ts";
@@ -23,7 +17,7 @@ import { countForward } from "./max-forwards.ts";
 import type { Refusal } from "../exchange/policy.ts";
 import { refusalOf } from "../exchange/refusal-response.ts";
 import { markRequest } from "../exchange/request-mark.ts";
-import { RequestPhases, type Next } from "./request-phases.ts";
+import { RequestPhases, type Next, type Refuse } from "./request-phases.ts";
 import { Responder } from "./responder.ts";
 import {
   blamesEndpoint,
@@ -39,13 +33,7 @@ import { responseSteps } from "./reached-steps.ts";
 import { retryAfterField } from "./retry-after-field.ts";
 import type { Admission, Overload } from "../shared/admission.ts";
 import { OVERLOAD_RETRY_AFTER } from "../bounds.ts";
-import { chooseBackend, selectRoute } from "./select-route.ts";
-import { shorter } from "@edge-gateway/kernel/text/duration";
-
-/**
- * The header that tells the backend the number of the attempt; the first attempt does not have the header.
- */
-const RETRY_FIELD = "x-retry-attempt";
+import { chooseBackend, missedRoute, selectRoute } from "./select-route.ts";
 
 /** Finds the bind of a port of this process; undefined if there is none. */
 export type Entrances = (port: number) => Upstream | undefined;
@@ -74,6 +62,7 @@ export class Gateway implements RequestHandler {
   readonly #entrances: Entrances;
   readonly #steps: StepRunner;
   readonly #phases: RequestPhases;
+  readonly #attempts: Attempts;
   readonly #responder: Responder;
   readonly #admission: GatewayParts["admission"];
 
@@ -81,11 +70,9 @@ export class Gateway implements RequestHandler {
     this.bind = bind;
     this.#observer = observer;
     this.#steps = new StepRunner(observer);
-    this.#phases = new RequestPhases({
-      steps: this.#steps,
-      observer,
-      refuse: (exchange, refusal) => this.#refuse(exchange, refusal),
-    });
+    const refuse: Refuse = (exchange, refusal) => this.#refuse(exchange, refusal);
+    this.#phases = new RequestPhases({ steps: this.#steps, observer, refuse });
+    this.#attempts = new Attempts({ steps: this.#steps, phases: this.#phases, observer, refuse });
     this.#responder = new Responder(this.#steps, observer);
     this.#random = random ?? Math.random;
     this.#entrances = entrances ?? (() => undefined);
@@ -169,11 +156,11 @@ export class Gateway implements RequestHandler {
     ) {
       const reason = `status ${exchange.response?.status ?? 0}`;
       stream.discardResponse();
-      return this.#retry(exchange, reason);
+      return this.#attempts.retry(exchange, reason);
     }
     if (stream.canReplay && exchange.backend?.again?.(exchange) === true) {
       stream.discardResponse();
-      return this.#tryAgain(exchange);
+      return this.#attempts.again(exchange);
     }
     exchange.responded = true;
     this.#responder.run(exchange, responseSteps(exchange), 0);
@@ -187,12 +174,12 @@ export class Gateway implements RequestHandler {
     this.#observer.callFailed(exchange, failure);
     const goesOn = canReplay && mayTryOther(exchange, failure);
     if (blamesEndpoint(failure)) exchange.endpoint?.failed(exchange, failure.kind, goesOn);
-    if (goesOn) return this.#tryOther(exchange, failure);
+    if (goesOn) return this.#attempts.toOther(exchange, failure);
     if (canReplay && mayRetryAfter(exchange, failure))
-      return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
+      return this.#attempts.retry(exchange, `${failure.kind}: ${failure.detail}`);
     if (canReplay && exchange.backend?.againAfter?.(exchange, failure) === true) {
       this.#observer.retrying(exchange, `${failure.kind}: ${failure.detail}`);
-      return this.#tryAgain(exchange);
+      return this.#attempts.again(exchange);
     }
     // The gateway also responds while it buffers a response body, because that body will never be complete.
     exchange.responded = true;
@@ -223,7 +210,7 @@ export class Gateway implements RequestHandler {
     const exchange = exchangeOf(stream);
     if (exchange.endpoint !== undefined) leaveEndpoint(exchange, end);
     exchange.ended(end);
-    exchange.missedRoute = this.#missedRoute(exchange);
+    exchange.missedRoute = missedRoute(exchange, this.#random);
     this.#observer.finished(exchange, end);
   }
 
@@ -250,16 +237,8 @@ export class Gateway implements RequestHandler {
     exchange.backendRef = chosen;
     if (exchange.retry !== undefined || mayBeSentAgain(chosen))
       exchange.restoreRequest = markRequest(exchange);
-    this.#try(exchange, chosen);
+    this.#attempts.begin(exchange, chosen);
   };
-
-  /** The route of a request that a policy refused before the route was selected: the refusal is counted there. */
-  #missedRoute(exchange: ExchangeState): CompiledRoute | undefined {
-    const { listener, refusal, route, request, targetsOwnListener } = exchange;
-    if (refusal === undefined || route !== undefined || targetsOwnListener) return undefined;
-    if (listener === undefined || refusal.code === "route_not_found") return undefined;
-    return selectRoute(listener.routes, request, this.#random);
-  }
 
   /** Connects to a listener of this process, which handles the content of the tunnel. */
   #connectLoopback(exchange: ExchangeState): void {
@@ -274,78 +253,11 @@ export class Gateway implements RequestHandler {
     exchange.stream.forward({ upstream, timeout: 0 });
   }
 
-  /** Runs the backend phase and the call, for the first attempt and for each retry. */
-  #try(exchange: ExchangeState, ref: CompiledBackendRef): void {
-    if (ref.models !== undefined) return this.#chooseModel(exchange, ref, ref.models);
-    const { backend, phase } = ref;
-    if (backend.authority !== undefined) exchange.request.authority = backend.authority;
-    this.#phases.run(exchange, phase, 0, this.#forward);
-  }
-
-  /** The model chosen for an attempt determines its backend. */
-  #chooseModel(exchange: ExchangeState, ref: CompiledBackendRef, models: ModelChooser): void {
-    exchange.models = ref;
-    const chosen = ({ ref: own, refusal }: ModelChoice): void => {
-      if (exchange.finished || exchange.responded) return;
-      if (own === undefined) return this.#refuse(exchange, refusal);
-      exchange.backendRef = own;
-      this.#try(exchange, own);
-    };
-    const failed = (error: unknown): void =>
-      this.#refuse(exchange, this.#steps.failed(error, exchange));
-    try {
-      const choice = models.choose(exchange);
-      if (choice instanceof Promise) void choice.then(chosen, failed);
-      else chosen(choice);
-    } catch (error) {
-      failed(error);
-    }
-  }
-
-  #retry(exchange: ExchangeState, reason: string): void {
-    exchange.retries += 1;
-    exchange.leaveEndpoint();
-    this.#observer.retrying(exchange, reason);
-    const backoff = exchange.retry?.backoff ?? 0;
-    if (backoff === 0) this.#tryAgain(exchange);
-    else exchange.stream.wait(backoff, () => this.#tryAgain(exchange));
-  }
-
-  /** Sends a request that no endpoint has seen to another endpoint; that is no attempt of a retry policy. */
-  #tryOther(exchange: ExchangeState, { kind, detail }: UpstreamFailure): void {
-    exchange.leaveEndpoint();
-    this.#observer.retrying(exchange, `${kind}: ${detail}`);
-    this.#tryAgain(exchange, true);
-  }
-
-  #tryAgain(exchange: ExchangeState, changesEndpoint = false): void {
-    const { backendRef, finished, responded, restoreRequest, retries } = exchange;
-    if (finished || responded || backendRef === undefined) return;
-    restoreRequest?.();
-    if (retries > 0) exchange.request.set(RETRY_FIELD, String(retries));
-    exchange.forgetBackend();
-    exchange.changesEndpoint = changesEndpoint;
-    this.#try(exchange, exchange.models ?? backendRef);
-  }
-
-  readonly #forward: Next = (exchange) => {
-    const { backendRef } = exchange;
-    if (backendRef === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
-    this.#observer.forwarding(exchange, backendRef);
-    exchange.isForwarded = true;
-    exchange.stream.forward({
-      upstream: exchange.server ?? backendRef.backend.upstream,
-      timeout: shorter(backendRef.timeout, exchange.tryTimeout),
-      replay: exchange.retry !== undefined || backendRef.backend.again !== undefined,
-      resends: exchange.retry?.wantsAfter("reset") === true,
-    });
-  };
-
   /** Responds by the gateway itself; the policies that the request has passed still process the response. */
   #refuse(exchange: ExchangeState, refusal: Refusal): void {
     if (exchange.finished || exchange.responded) return;
     if (refusal.isOfTarget === true && hasTriesLeft(exchange))
-      return this.#retry(exchange, refusal.detail ?? refusal.code);
+      return this.#attempts.retry(exchange, refusal.detail ?? refusal.code);
     exchange.responded = true;
     this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
   }

@@ -8,6 +8,9 @@ import type { StepRunner } from "./step-runner.ts";
 /** Called to continue with the request after a phase. */
 export type Next = (exchange: ExchangeState) => void;
 
+/** Responds by the gateway itself. */
+export type Refuse = (exchange: ExchangeState, refusal: Refusal) => void;
+
 /** The step at which a request waits, and what is called after its phase. */
 interface RequestPlace {
   readonly phase: Phase;
@@ -18,14 +21,14 @@ interface RequestPlace {
 interface RequestPhasesParts {
   readonly steps: StepRunner;
   readonly observer: ExchangeObserver;
-  readonly refuse: (exchange: ExchangeState, refusal: Refusal) => void;
+  readonly refuse: Refuse;
 }
 
 /** Runs the request steps of a phase. */
 export class RequestPhases {
   readonly #steps: StepRunner;
   readonly #observer: ExchangeObserver;
-  readonly #refuse: RequestPhasesParts["refuse"];
+  readonly #refuse: Refuse;
 
   constructor({ steps, observer, refuse }: RequestPhasesParts) {
     this.#steps = steps;

@@ -2,6 +2,7 @@ import type { RequestHead } from "@edge-gateway/http";
 import type { RouteTable } from "../route/route-table.ts";
 import type { SessionPlace } from "../exchange/exchange.ts";
 import type { CompiledBackendRef, CompiledRoute, Delegation } from "./compiled.ts";
+import type { ExchangeState } from "./exchange-state.ts";
 
 /** A route that may delegate to other routes of its kind. */
 export interface Delegating<Route> {
@@ -47,6 +48,16 @@ export function chooseBackend(
   if (known !== undefined) return known;
   let point = random() * weight;
   return backends.find((candidate) => (point -= candidate.weight) < 0);
+}
+
+/** The route of a request that a policy refused before the route was selected: the refusal is counted there. */
+export function missedRoute(
+  { listener, refusal, route, request, targetsOwnListener }: ExchangeState,
+  random: () => number,
+): CompiledRoute | undefined {
+  if (refusal === undefined || route !== undefined || targetsOwnListener) return undefined;
+  if (listener === undefined || refusal.code === "route_not_found") return undefined;
+  return selectRoute(listener.routes, request, random);
 }
 
 /**
