@@ -1,3 +1,4 @@
+import { withoutCase } from "@edge-gateway/kernel/json/json-duplicates";
 import { CODES, type JsonRpcError } from "./error.ts";
 import { RawObject, rawItems } from "./raw-json.ts";
 import { MAX_METHOD_CHARACTERS } from "../bounds.ts";
@@ -113,7 +114,7 @@ const OF_REFERENCES = namesOf("type", "name", "uri");
 const NONE = namesOf();
 
 function namesOf(...names: readonly string[]): MemberNames {
-  return { exact: new Set(names), folded: new Set(names.map(folded)) };
+  return { exact: new Set(names), folded: new Set(names.map(withoutCase)) };
 }
 
 /** A member of which a server might use another value than the gateway. */
@@ -134,12 +135,7 @@ function duplicateOf(object: RawObject): string | undefined {
  */
 function duplicateIn(object: RawObject | undefined, names: MemberNames): string | undefined {
   if (object === undefined || object.duplicate !== undefined) return object?.duplicate;
-  return object.keys().find((key) => !names.exact.has(key) && names.folded.has(folded(key)));
-}
-
-/** A name without its case. Upper case comes first: the long s has no lower case of its own. */
-function folded(name: string): string {
-  return name.toUpperCase().toLowerCase();
+  return object.keys().find((key) => !names.exact.has(key) && names.folded.has(withoutCase(key)));
 }
 
 function callOf(object: RawObject, id: RawId | undefined): Reading<JsonRpcMessage> {

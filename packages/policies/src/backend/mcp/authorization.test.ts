@@ -78,6 +78,12 @@ test("rules can read arguments and the method, and ambiguous arguments are refus
     code: -32_602,
     message: "Invalid params: duplicate member in arguments",
   });
+  for (const path of ["PATH", "Path", "p\\u0041th"])
+    assert.deepEqual(rule.call("read", `{"path":"/open","${path}":"/"}`), {
+      code: -32_602,
+      message: "Invalid params: members in arguments that differ in their case only",
+    });
+  assert.equal(rule.call("read", `{"path":"/open","a":[{"path":1},{"PATH":2}]}`), undefined);
 });
 
 test("a request without an item passes", () => {

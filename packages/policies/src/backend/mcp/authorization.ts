@@ -8,7 +8,7 @@ import { CONTINUE, type CompileContext, type Outcome } from "@edge-gateway/gatew
 import { decisionBy } from "@edge-gateway/gateway/exchange/rule-decision";
 import type { Rule } from "@edge-gateway/gateway/exchange/rule";
 import { explain } from "../../rule-explanation.ts";
-import { duplicateMembers } from "./duplicate-members.ts";
+import { ambiguousMembers } from "./ambiguous-members.ts";
 import { withMessage } from "./message-bindings.ts";
 
 /**
@@ -35,8 +35,8 @@ export function itemRules(
       const { item, method } = call;
       if (item === undefined || !concerns(item)) return undefined;
       const text = item.kind === "tool" ? call.params?.raw("arguments") : undefined;
-      const duplicate = text === undefined ? undefined : duplicateMembers(text, "arguments");
-      if (duplicate !== undefined) return duplicate;
+      const ambiguous = text === undefined ? undefined : ambiguousMembers(text, "arguments");
+      if (ambiguous !== undefined) return ambiguous;
       const judged = {
         bindings: withMessage(exchange.bindings, { method, item, arguments: text }),
       };

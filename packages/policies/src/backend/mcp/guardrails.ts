@@ -14,7 +14,7 @@ import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import { POLICY_SERVERS, type PolicyServers } from "@edge-gateway/outbound/policy-servers";
 import { structOf } from "@edge-gateway/outbound/grpc/struct";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
-import { duplicateMembers } from "./duplicate-members.ts";
+import { ambiguousMembers } from "./ambiguous-members.ts";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { compileEntries } from "../../computed-entries.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
@@ -87,8 +87,8 @@ class Guardrail {
     const seen = this.#phaseOf(call.method);
     if (seen !== "Request" && seen !== "Full") return undefined;
     const params = paramsOf(call);
-    const duplicate = params === "" ? undefined : duplicateMembers(params, "params");
-    if (duplicate !== undefined) return duplicate;
+    const ambiguous = params === "" ? undefined : ambiguousMembers(params, "params");
+    if (ambiguous !== undefined) return ambiguous;
     const question = { phase: "MCP_GUARD_REQUEST", params } as const;
     return this.#judge(this.#requestOf(call, question, exchange, headers), exchange, (changed) =>
       replaceParams(call, changed),
