@@ -254,6 +254,8 @@ test("a model with a key and a budget", async () => {
   await typeLabelled(page, /^Budget renews/, "each month (UTC)");
   await press(page, "Create a key");
   const key = await page.getByRole("button", { name: /^edge-/ }).textContent();
+  const command = page.getByRole("button", { name: /^curl -i http:/ });
+  assert.ok((await command.textContent())?.includes(`Bearer ${key?.trim()}`) === true);
   await page.getByRole("cell", { name: "Month, UTC" }).waitFor();
   assert.equal(await page.getByText("Database away").count(), 0);
   await press(page, "Try it in the playground");

@@ -11,7 +11,9 @@ import { Copied } from "../../components/copied.tsx";
 import { Fault } from "../../components/fault.tsx";
 import { labelledError } from "../../components/labels/labelled.ts";
 import { KEY_LABELS } from "./budgets/budget-labels.ts";
+import { keyCommand } from "./key-command.ts";
 import { priceForm } from "./model-texts.ts";
+import { useModelUrl } from "./use-model-url.ts";
 
 const FIELDS = [
   { field: "name", hint: "", isRequired: true },
@@ -52,12 +54,14 @@ function orderOf({ name, calendar, period, ...more }: Typed): LlmKeyOrderInput {
 interface NewKeyProps {
   /** Models whose prices are not known. */
   readonly unpriced: readonly AdminModel[];
+  /** A model that clients can ask for; empty if there is none. */
+  readonly model: string;
   /** Called with a new key that the person wants to try. */
   readonly onTry: (key: string) => void;
 }
 
 /** Creates a key, and shows it once. */
-export function NewKey({ unpriced, onTry }: NewKeyProps): ReactNode {
+export function NewKey({ unpriced, model, onTry }: NewKeyProps): ReactNode {
   const queries = useQueryClient();
   const refusal = useWriteRefusal();
   const [typed, setTyped] = useState(NOTHING);
@@ -99,7 +103,7 @@ export function NewKey({ unpriced, onTry }: NewKeyProps): ReactNode {
       {creating.error !== null && <Fault error={labelledError(creating.error, KEY_LABELS)} />}
       <div role="status">
         {creating.data !== undefined && (
-          <Shown value={creating.data.key} onTry={onTry} onHide={() => creating.reset()} />
+          <Shown {...{ model, onTry }} value={creating.data.key} onHide={() => creating.reset()} />
         )}
       </div>
     </>
@@ -163,23 +167,31 @@ function Unpriced({ models }: { readonly models: readonly AdminModel[] }): React
   );
 }
 
-interface ShownProps {
+interface ShownProps extends Pick<NewKeyProps, "model" | "onTry"> {
   readonly value: string;
-  readonly onTry: (key: string) => void;
   readonly onHide: () => void;
 }
 
 /** A new key, for as long as the person wants to see it. */
-function Shown({ value, onTry, onHide }: ShownProps): ReactNode {
+function Shown({ value, model, onTry, onHide }: ShownProps): ReactNode {
+  const base = useModelUrl();
+  const command = keyCommand({ base, model, key: value, host: location.hostname });
   return (
-    <p>
-      The new key, which is shown only now: <Copied text={value} />{" "}
-      <button type="button" onClick={() => onTry(value)}>
-        Try it in the playground
-      </button>{" "}
-      <button type="button" onClick={onHide}>
-        Hide the key
-      </button>
-    </p>
+    <>
+      <p>
+        The new key, which is shown only now: <Copied text={value} />{" "}
+        <button type="button" onClick={() => onTry(value)}>
+          Try it in the playground
+        </button>{" "}
+        <button type="button" onClick={onHide}>
+          Hide the key
+        </button>
+      </p>
+      {command !== undefined && (
+        <p>
+          A call with it: <Copied text={command} />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { AdminModel } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
@@ -47,6 +48,7 @@ export function Llm(): ReactNode {
       <h2>Keys</h2>
       <NewKey
         unpriced={unpriced}
+        model={calledModel(models.data?.models ?? [])}
         onTry={(key) => {
           setCredential(key);
           showPlayground();
@@ -72,6 +74,14 @@ export function Llm(): ReactNode {
       <Settings names={names} />
     </>
   );
+}
+
+/** The first model that clients can ask for by its name; empty if there is none. */
+function calledModel(models: readonly AdminModel[]): string {
+  const found = models.find(
+    ({ name, kind, isPublic }) => isPublic && kind !== "provider" && !name.includes("*"),
+  );
+  return found?.name ?? "";
 }
 
 /** What the URL of the page says, and how it is changed. */

@@ -1,23 +1,19 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { budgetsQuery, callsQuery } from "../../api/agents.ts";
 import { modelSpendingQuery } from "../../api/figures.ts";
-import { topologyQuery } from "../../api/queries.ts";
 import { CallFault } from "../../components/call-fault.tsx";
-import { clientUrls } from "../../live/client-urls.ts";
 import { Converting } from "./converting.tsx";
 import { PlayFields } from "./play-fields.tsx";
 import { refusalIn, requestOf, urlOf } from "./play-formats.ts";
 import type { PlayFormat } from "./play-formats.ts";
+import { useModelUrl } from "./use-model-url.ts";
 import { usePlay } from "./use-play.ts";
 import type { PlayState } from "./use-play.ts";
 
 /** The first status that tells of an error (RFC 9110 section 15.5). */
 const FIRST_REFUSAL = 400;
-/** Kinds of backends that serve models. */
-const OF_MODELS = ["ai", "models"];
-
 /** What is read again after a call. */
 const SPENDING = [callsQuery, budgetsQuery, modelSpendingQuery];
 
@@ -31,7 +27,7 @@ interface PlaygroundProps {
 /** Calls a model as a client would, through the listener and route of the gateway, with all policies. */
 export function Playground({ names, credential, onCredential }: PlaygroundProps): ReactNode {
   const queries = useQueryClient();
-  const suggested = useSuggestedUrl();
+  const suggested = useModelUrl();
   const [format, setFormat] = useState<PlayFormat>("chat-completions");
   const [base, setBase] = useState<string>();
   const [model, setModel] = useState<string>();
@@ -85,16 +81,6 @@ export function Playground({ names, credential, onCredential }: PlaygroundProps)
       <Converting format={format} model={named} request={request} />
     </>
   );
-}
-
-/** The URL of the first route that leads to models; empty if none does. */
-function useSuggestedUrl(): string {
-  const { data: topology } = useQuery(topologyQuery({ backend: OF_MODELS.join(), limit: 1 }));
-  if (topology === undefined) return "";
-  const backends = topology.backends.filter(({ kind }) => OF_MODELS.includes(kind));
-  const ids = new Set(backends.map(({ id }) => id));
-  const [first = ""] = clientUrls(topology, ids, location.hostname);
-  return first;
 }
 
 function Played({ isRunning, status, text, events, fault }: PlayState): ReactNode {

@@ -6,8 +6,14 @@ export const JSON_FIELDS = [
   "accept: application/json, text/event-stream",
 ];
 
-/** The request as a command of a shell; `$TOKEN` is the key or token of a client. */
-export function curlOf({ url, body, shell }: TriedRequest): string {
+/**
+ * The request as a command of a shell.
+ * @param credential the key or token of a client; its variable `$TOKEN` when empty
+ */
+export function curlOf(
+  { url, body, shell }: Pick<TriedRequest, "url" | "body" | "shell">,
+  credential = "",
+): string {
   const { hostname, port, protocol } = new URL(url);
   const { resolvedTo, isSecure, hasCredential } = shell;
   const address = resolvedTo === "localhost" ? "127.0.0.1" : resolvedTo;
@@ -20,7 +26,7 @@ export function curlOf({ url, body, shell }: TriedRequest): string {
       ? [`--resolve ${hostname}:${port || usualPort}:${address}`]
       : []),
     /^[\w.:/-]+$/.test(url) ? url : quoted(url),
-    ...(hasCredential ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(hasCredential ? [`-H "Authorization: Bearer ${credential || "$TOKEN"}"`] : []),
     ...(body === undefined ? [] : JSON_FIELDS.map((field) => `-H ${quoted(field)}`)),
     ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
   ];

@@ -40,7 +40,7 @@ export function Trial({ tried, credential: made }: TrialProps): ReactNode {
   return (
     <section aria-label="Try it">
       <h3>Try it</h3>
-      <Command tried={tried} />
+      <Command tried={tried} credential={made} />
       <form className="bar" onSubmit={submit} aria-label="Trial">
         <label className="field">
           Token or key of a client; it is not kept
@@ -78,11 +78,11 @@ export function Trial({ tried, credential: made }: TrialProps): ReactNode {
 }
 
 /** The request for a shell. */
-function Command({ tried }: { readonly tried: TriedRequest }): ReactNode {
+function Command({ tried, credential }: TrialProps): ReactNode {
   return (
     <>
       <p>
-        <Copied text={curlOf(tried)} />
+        <Copied text={curlOf(tried, credential)} />
       </p>
       {tried.shell.isSecure && (
         <p className="quiet">
