@@ -9774,7 +9774,7 @@ export interface ExtAuthHttp {
    */
   readonly addRequestHeaders?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers of the response of the server that are added to the original request; none when unset.
+   * Headers of the response of the server that are set on the original request. A client cannot send them: they are removed even if the server leaves them out, or FailOpen lets the request pass; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowedResponseHeaders?: readonly HeaderName[];
@@ -9817,7 +9817,7 @@ export interface ExtAuthHttpInput {
    */
   readonly addRequestHeaders?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers of the response of the server that are added to the original request; none when unset.
+   * Headers of the response of the server that are set on the original request. A client cannot send them: they are removed even if the server leaves them out, or FailOpen lets the request pass; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowedResponseHeaders?: readonly HeaderName[];
@@ -12701,7 +12701,7 @@ export interface HttpAuthConfig {
    */
   readonly allowedHeaders?: readonly string[];
   /**
-   * Headers of the server's response that are added to the request; all when empty or unset, except Host and those that describe the response itself.
+   * Headers of the server's response that are set on the request, and that a client cannot send; all when empty or unset, except Host and those that describe the response itself.
    * Limits: at most 64 items, every item once.
    */
   readonly allowedResponseHeaders?: readonly string[];

@@ -169,6 +169,26 @@ test("HTTP: only 200 allows, and the parts of the request that are named are sen
   assert.equal(login.headers.get("location"), "https://login.example/?to=/private");
 });
 
+test("HTTP: a client cannot say what only the server may say, even if the server says nothing", async () => {
+  await using server = await startUpstream((request, response) => {
+    if (request.url === "/away") request.socket.destroy();
+    else response.end();
+  });
+  await using gateway = await startGuarded(echo, {
+    url: server.url,
+    http: { allowedResponseHeaders: ["X-User", "Host"] },
+    cache: { key: ["request.path"], ttl: "1m", maxEntries: 10 },
+    failureMode: "FailOpen",
+  });
+  // The second request to a path meets the cached decision.
+  for (const path of ["/", "/", "/away"]) {
+    const headers = { "x-user": "mallory", "x-other": "mine" };
+    const passed = await fetch(gateway.url + path, { headers });
+    const seen = echoOf(await passed.text()).headers;
+    assert.deepEqual([seen["x-user"], seen["x-other"]], [undefined, "mine"], path);
+  }
+});
+
 test("HTTP: a body is forwarded or computed, and the answer becomes extauthz", async () => {
   await using server = await startUpstream((request, response) => {
     const chunks: Buffer[] = [];

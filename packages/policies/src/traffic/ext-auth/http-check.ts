@@ -144,7 +144,7 @@ function compileDecision(
     const fields = fieldsOf(response);
     if (response.status === HTTP_OK) {
       const kept = fields.filter(([name]) => isAdded(name));
-      return { ...metadata, edits: { set: optionsOf(kept) } };
+      return { ...metadata, edits: { set: optionsOf(kept), removed: allowedResponseHeaders } };
     }
     const code = "external_authorization_denied";
     if (location === undefined || !DENIALS.has(response.status))

@@ -11,6 +11,7 @@ import type {
 } from "@edge-gateway/gateway/exchange/policy";
 import { compileConditional } from "../../conditional.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
+import { applyToRequest } from "../../header-mutations.ts";
 import { ServerLog } from "../../server-log.ts";
 import { DecisionCache } from "./cache.ts";
 import {
@@ -113,6 +114,8 @@ class Authorizer implements Check {
   readonly #failsOpen: boolean;
   /** Maximum body bytes that are sent to the server; undefined: no body is sent. */
   readonly #maxBody: number | undefined;
+  /** Headers that only the server may set: the client's are removed even if the server is not asked. */
+  readonly #owned: readonly string[];
   readonly #log: ServerLog;
 
   constructor(config: ParsedExtAuthPolicy, ask: Ask, context: CompileContext) {
@@ -121,6 +124,7 @@ class Authorizer implements Check {
     this.#failsOpen = config.failureMode === "FailOpen";
     this.withoutAsking = this.#failsOpen ? undefined : CONDITION_UNKNOWN;
     this.#maxBody = config.forwardBody && config.forwardBody.maxSize;
+    this.#owned = config.http?.allowedResponseHeaders ?? [];
     this.#log = new ServerLog(context.log, "authorization server");
   }
 
@@ -166,13 +170,16 @@ class Authorizer implements Check {
     }
   }
 
-  #failed(error: unknown, { trace, requestBody }: Exchange): Outcome {
+  #failed(error: unknown, exchange: Exchange): Outcome {
     if (!(error instanceof OutboundError || error instanceof CelError)) throw error;
+    const { request, trace, requestBody } = exchange;
     // A client must not avoid the server by a large body.
     if (error instanceof CelError && requestBody === "too large") throw error;
     const { message: detail } = error;
     this.#log.failed(detail);
     trace?.note(this.#failsOpen ? "skip" : "apply", `no decision: ${detail}`);
-    return this.#failsOpen ? undefined : { code: "external_authorization_unavailable", detail };
+    if (!this.#failsOpen) return { code: "external_authorization_unavailable", detail };
+    applyToRequest(request, [], this.#owned);
+    return undefined;
   }
 }
