@@ -12802,7 +12802,7 @@ export interface HttpCorsFilter {
    */
   readonly allowOrigins?: readonly CorsOrigin[];
   /**
-   * Whether requests may carry cookies and HTTP authentication.
+   * Whether requests may carry cookies and HTTP authentication; if not, Access-Control-Allow-Credentials of a backend is removed.
    * Default: `false`.
    */
   readonly allowCredentials: boolean;
@@ -12838,7 +12838,7 @@ export interface HttpCorsFilterInput {
    */
   readonly allowOrigins?: readonly CorsOrigin[];
   /**
-   * Whether requests may carry cookies and HTTP authentication.
+   * Whether requests may carry cookies and HTTP authentication; if not, Access-Control-Allow-Credentials of a backend is removed.
    * Default: `false`.
    */
   readonly allowCredentials?: boolean;

@@ -13,6 +13,7 @@ function run(config: Partial<HttpCorsFilter>, method: string, headers: Record<st
   const policy = cors.compile({ allowCredentials: false, maxAge: 5, ...config }, new TestContext());
   const exchange = new TestExchange({ method, headers });
   exchange.response.set("access-control-allow-origin", "*");
+  exchange.response.set("access-control-allow-credentials", "true");
   const refusal = policy.request?.(exchange);
   assert.ok(!(refusal instanceof Promise));
   assert.equal(policy.response?.(exchange), undefined);
@@ -21,7 +22,8 @@ function run(config: Partial<HttpCorsFilter>, method: string, headers: Record<st
     ...Object.fromEntries(exchange.added),
   };
   const granted = exchange.response.get("access-control-allow-origin");
-  return { refusal, answer, vary: exchange.response.get("vary"), granted };
+  const credentials = exchange.response.get("access-control-allow-credentials");
+  return { refusal, answer, vary: exchange.response.get("vary"), granted, credentials };
 }
 
 const preflight = (origin: string, extra: Record<string, string> = {}) => ({
@@ -50,6 +52,19 @@ test("the response names an allowed origin, with exposed headers and credentials
 test("another origin gets no CORS headers, neither of the gateway nor of the backend", () => {
   const { refusal, answer, granted } = run({ allowOrigins: [ORIGIN] }, "GET", { origin: OTHER });
   assert.deepEqual([refusal, answer, granted], [undefined, {}, undefined]);
+});
+
+test("only the policy allows credentials, whatever the backend says", () => {
+  for (const allowOrigins of [[ORIGIN], ["*"]])
+    for (const allowCredentials of [false, true]) {
+      const config = { allowOrigins, allowCredentials };
+      const { answer, credentials } = run(config, "GET", { origin: ORIGIN });
+      assert.equal(
+        answer["access-control-allow-credentials"],
+        allowCredentials ? "true" : undefined,
+      );
+      if (!allowCredentials) assert.equal(credentials, undefined);
+    }
 });
 
 test("the gateway responds to a preflight of an allowed origin", () => {

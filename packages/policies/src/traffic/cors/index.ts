@@ -13,10 +13,11 @@ import { Origins } from "./origins.ts";
 const OK = 200;
 const NOTHING = new Uint8Array(0);
 
+const CREDENTIALS = "access-control-allow-credentials";
 /** Headers of a backend's response that would let a page of another origin read it. */
 const GRANTS = [
   "access-control-allow-origin",
-  "access-control-allow-credentials",
+  CREDENTIALS,
   "access-control-expose-headers",
 ] as const;
 
@@ -69,10 +70,12 @@ class CorsPolicy {
   }
 
   /**
-   * Removes what the backend allows to an origin that this policy does not allow. Caches must not send one
-   * origin's response to another origin (RFC 9110 section 12.5.5).
+   * Removes what the backend allows, and this policy does not. Caches must not send one origin's response to
+   * another origin (RFC 9110 section 12.5.5).
    */
   vary({ originIsAllowed, response, trace }: Exchange): Outcome {
+    // With the origin that the policy names, the backend's header would take effect.
+    if (!this.#config.allowCredentials) response?.remove(CREDENTIALS);
     if (this.#sameForAll || response === undefined) {
       trace?.note("skip", "the response is the same for all origins");
       return CONTINUE;
@@ -88,7 +91,7 @@ class CorsPolicy {
     const value = this.#sameForAll ? "*" : origin;
     exchange.addResponseHeader("access-control-allow-origin", value);
     if (this.#config.allowCredentials) {
-      exchange.addResponseHeader("access-control-allow-credentials", "true");
+      exchange.addResponseHeader(CREDENTIALS, "true");
     }
     if (this.#exposed !== "") {
       exchange.addResponseHeader("access-control-expose-headers", this.#exposed);
