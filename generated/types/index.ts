@@ -28632,7 +28632,7 @@ export interface TransformRequest {
    */
   readonly remove?: readonly HeaderName[];
   /**
-   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset. Headers that describe the old bytes, such as ETag and Content-Digest, are removed; other trailers stay. When the expression fails, the client gets 413 if the request body is longer than the buffer limit, else 500, and the access log has the reason.
+   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset. Headers that describe the old bytes, such as ETag and Content-Digest, are removed; other trailers stay. A request that asks to switch protocols, as for WebSocket, gets none. When the expression fails, the client gets 413 if the request body is longer than the buffer limit, else 500, and the access log has the reason.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns any.
    */

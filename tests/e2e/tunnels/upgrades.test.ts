@@ -67,6 +67,11 @@ gateways:
           buffer: {response: {}}
           headerModifiers: {response: {set: [{name: x-seen, value: "1"}]}}
         backends: [{host: "127.0.0.1:${raw.port}"}]
+      - name: made
+        hostnames: [a]
+        matches: [{path: {value: /made}}]
+        policies: {transformation: {request: {body: "'made'"}}}
+        backends: [{host: "127.0.0.1:${raw.port}"}]
       - name: guarded
         hostnames: [127.0.0.1]
         matches: [{path: {value: /guarded}}]
@@ -173,6 +178,17 @@ test("bytes pass unchanged, from the first one after the head, and each directio
   );
   socket.end("and late");
   assert.match(await closed(), /first you said early and late$/);
+});
+
+test("a request for a switch gets no body, because the server would read it as the other protocol", async () => {
+  const heads: string[] = [];
+  behaviour = (socket, head) => {
+    heads.push(head);
+    socket.end(`${SWITCH}\r\n`);
+  };
+  await client(ASK.replace("/raw", "/made")).closed();
+  assert.match(heads[0] ?? "", /connection: upgrade\r\n\r\n$/);
+  assert.doesNotMatch(heads[0] ?? "", /content-length/);
 });
 
 test("a switch that was not requested becomes 502", async () => {

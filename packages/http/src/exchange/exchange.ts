@@ -224,7 +224,8 @@ export abstract class Exchange {
   }
 
   replaceRequestBody(body: Uint8Array): void {
-    if (this.phase === DECISION) this.requestBody.replace(bufferOf(body));
+    const isSwitch = this.request.upgrade !== undefined;
+    if (this.phase === DECISION && !isSwitch) this.requestBody.replace(bufferOf(body));
   }
 
   setDeadline(milliseconds: number): void {

@@ -16,7 +16,8 @@ import {
 import type { Progress, UpstreamExchange, UpstreamHalf } from "./stream/upstream-half.ts";
 
 const CONNECT = "CONNECT";
-/** The status 200 (RFC 9110 section 15.3.1). */
+/** The statuses 100 and 200 (RFC 9110 sections 15.2.1 and 15.3.1). */
+const CONTINUE = 100;
 const OK = 200;
 
 /** What the gateway may do after a failure, and whose failure it is. */
@@ -138,7 +139,10 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   }
 
   interim(head: SentResponseHead): void {
-    if (this.phase === UPSTREAM) this.client.responses.interim(head);
+    if (this.phase !== UPSTREAM) return;
+    // Another attempt does not ask again: the client sends its body.
+    if (head.status === CONTINUE) this.client.requestBody.expectsContinue = false;
+    this.client.responses.interim(head);
   }
 
   responded(head: SentResponseHead, isComplete: boolean): void {

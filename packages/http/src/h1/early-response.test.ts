@@ -47,6 +47,29 @@ describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
     assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
   });
 
+  test("an attempt after the upstream's 100 does not ask for another one", async (context) => {
+    const seen: string[] = [];
+    const harness = await start(context, (socket) => {
+      let text = "";
+      socket.on("data", (bytes: Buffer) => {
+        text += bytes.toString("latin1");
+        if (!text.includes("hello")) return void socket.write("HTTP/1.1 100 Continue\r\n\r\n");
+        seen.push(text);
+        if (seen.length === 1) socket.destroy();
+        else socket.write(ok("x"));
+      });
+    });
+    harness.handler.request = (stream) =>
+      stream.forward({ upstream: harness.upstream, timeout: 0, replay: true });
+    harness.handler.failed = (stream) => stream.forward({ upstream: harness.upstream, timeout: 0 });
+    const client = harness.client().send(head);
+    await client.contains("\r\n\r\n");
+    const received = await client.send("hello").contains("\r\n\r\nx");
+    assert.equal(received.split("100 Continue").length, 2);
+    assert.match(seen[0] ?? "", /expect/);
+    assert.doesNotMatch(seen[1] ?? "", /expect/);
+  });
+
   test("a final response instead closes the connection, because the body may or may not follow", async (context) => {
     const harness = await start(context, () => {});
     harness.handler.request = (stream) =>

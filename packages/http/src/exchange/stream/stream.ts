@@ -201,7 +201,8 @@ export interface Stream {
   bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void;
   /**
    * Sends another body with the request, with a content-length; only if the request has no body, or
-   * after {@link bufferRequest} has collected it.
+   * after {@link bufferRequest} has collected it. A request that asks to switch protocols stays without a body:
+   * the server would read its bytes as the other protocol.
    */
   replaceRequestBody(body: Uint8Array): void;
   /** Returns a function that gives the request body its present form again, for another attempt. */
