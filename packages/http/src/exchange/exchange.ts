@@ -121,7 +121,8 @@ export abstract class Exchange {
   }
 
   get responseLength(): number | undefined {
-    const { replacement, madeLength, transform } = this.sentResponse;
+    const { madeLength, form } = this.sentResponse;
+    const { replacement, transform } = form;
     if (transform !== undefined) return undefined;
     return replacement?.length ?? known(madeLength ?? this.response?.contentLength ?? NO_LENGTH);
   }
@@ -147,7 +148,7 @@ export abstract class Exchange {
   }
 
   get collectedResponse(): CurrentForm {
-    return this.sentResponse.current;
+    return this.sentResponse.form.current;
   }
 
   get isResponseEmpty(): boolean {
@@ -155,7 +156,7 @@ export abstract class Exchange {
   }
 
   get isResponseObserved(): boolean {
-    return this.sentResponse.isObserved;
+    return this.sentResponse.form.isObserved;
   }
 
   get canReplay(): boolean {
@@ -178,7 +179,7 @@ export abstract class Exchange {
   }
 
   tapResponse(tap: BodyTap): void {
-    if (this.phase !== NOTHING) this.sentResponse.tap(tap);
+    if (this.phase !== NOTHING) this.sentResponse.form.observe(tap);
   }
 
   divertRequest(receiver: BodyReceiver): BodySender {
@@ -242,7 +243,7 @@ export abstract class Exchange {
 
   transformResponseBody(transform: BodyTransform): void {
     if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return;
-    this.sentResponse.transformBy(transform);
+    this.sentResponse.form.transform = transform;
   }
 
   forgetResponseLength(): void {

@@ -315,7 +315,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
 
   /** If the gateway replaced the body, the upstream's own body is no longer needed. */
   protected settleReplacement(): void {
-    const { replacement } = this.sentResponse;
+    const { replacement } = this.sentResponse.form;
     if (replacement === undefined) return;
     this.responseBytes = replacement.length;
     this.sentResponse.end();

@@ -9,8 +9,8 @@ import type { HeaderSection, Trailers } from "../../codec/trailers.ts";
 import { FOR_BODY } from "../../wire/intake.ts";
 import type { Intake } from "../../wire/intake.ts";
 import type { Output } from "../../wire/output.ts";
-import type { Collected, Collection, CurrentForm } from "../body/current-form.ts";
-import type { BodyTap, BodyTransform, ResponseReceiver } from "../body/body-handlers.ts";
+import type { Collected, Collection } from "../body/current-form.ts";
+import type { BodyTransform, ResponseReceiver } from "../body/body-handlers.ts";
 import { ResponseForm } from "./response-form.ts";
 import { BodyWriter } from "./body-writer.ts";
 import type { ReceivedBody } from "../stream/upstream-half.ts";
@@ -161,7 +161,7 @@ export class ResponseBody implements ReceivedBody {
    * @param grown is called with the number of further bytes while the body is not complete, and may end the exchange
    */
   collect(limit: number, done: Collected, grown: Collection["grown"]): void {
-    if (this.replacement !== undefined) return done(this.#form.replacementWithin(limit));
+    if (this.#form.replacement !== undefined) return done(this.#form.replacementWithin(limit));
     this.#collection = { limit, done, grown, known: 0 };
     this.#queue.copyLent();
     this.#mode = COLLECT;
@@ -192,32 +192,9 @@ export class ResponseBody implements ReceivedBody {
     return this.#awaited !== undefined;
   }
 
-  /** The body with which the gateway replaces the upstream's body. */
-  get replacement(): Uint8Array | undefined {
-    return this.#form.replacement;
-  }
-
-  get transform(): BodyTransform | undefined {
-    return this.#form.transform;
-  }
-
-  get current(): CurrentForm {
-    return this.#form.current;
-  }
-
-  /** Whether the upstream's body is needed even if the client gets another one. */
-  get isObserved(): boolean {
-    return this.#form.isObserved;
-  }
-
-  /** Adds an observer of the body in its present form. */
-  tap(tap: BodyTap): void {
-    this.#form.observe(tap);
-  }
-
-  /** Gives the body another form, which is computed while the body is sent. */
-  transformBy(transform: BodyTransform): void {
-    this.#form.transform = transform;
+  /** The body in its current form. */
+  get form(): ResponseForm {
+    return this.#form;
   }
 
   /** Gives the body another form. Observers of the earlier form see that form, if it is complete. */
@@ -232,9 +209,9 @@ export class ResponseBody implements ReceivedBody {
   start(header: HeaderSection, bare: boolean, old: boolean): void {
     this.#mode = PASS;
     this.#writer.start(header, bare ? NO_CODING : this.#codingFor(old));
-    if (!bare && this.replacement !== undefined) {
-      this.#form.madeTap?.(this.replacement);
-      this.#writer.whole(this.replacement);
+    if (!bare && this.#form.replacement !== undefined) {
+      this.#form.madeTap?.(this.#form.replacement);
+      this.#writer.whole(this.#form.replacement);
     } else if (!bare) this.#writeHeld();
     this.#queue.clear();
   }
@@ -261,7 +238,7 @@ export class ResponseBody implements ReceivedBody {
    * impossible.
    */
   cut(): boolean {
-    const { transform } = this;
+    const { transform } = this.#form;
     if (transform?.cut === undefined || this.#writer.isOver) return false;
     const bytes = transform.cut();
     this.#form.transform = undefined;
@@ -275,7 +252,7 @@ export class ResponseBody implements ReceivedBody {
   #finish(): void {
     const { transform } = this.#form;
     this.#form.transform = undefined;
-    const isTransformed = this.replacement === undefined && !this.#writer.isOver;
+    const isTransformed = this.#form.replacement === undefined && !this.#writer.isOver;
     if (transform !== undefined && isTransformed) this.#write(transform.end());
     this.#writer.finish(this.#framing, this.trailers);
   }
@@ -296,20 +273,20 @@ export class ResponseBody implements ReceivedBody {
    * need chunks, undefined if the body is not replaced.
    */
   replacedLength(hasChunks: boolean): number | undefined {
-    return hasChunks && this.trailers.length > 0 ? NO_LENGTH : this.replacement?.length;
+    return hasChunks && this.trailers.length > 0 ? NO_LENGTH : this.#form.replacement?.length;
   }
 
   /** Whether the message ends after the headers, without a body. */
   get empty(): boolean {
-    if (this.transform !== undefined) return false;
-    const { length } = this.replacement ?? this.#queue.parts;
+    if (this.#form.transform !== undefined) return false;
+    const { length } = this.#form.replacement ?? this.#queue.parts;
     return this.complete && length === 0 && this.trailers.length === 0;
   }
 
   /** Whether the body has trailers, or may still get some. */
   get mayTrail(): boolean {
     if (this.complete) return this.trailers.length > 0;
-    return this.replacement === undefined && this.#reader?.mayTrail === true;
+    return this.#form.replacement === undefined && this.#reader?.mayTrail === true;
   }
 
   clear(): void {
@@ -346,10 +323,10 @@ export class ResponseBody implements ReceivedBody {
 
   #codingFor(old: boolean): BodyCoding {
     const isOverHttp2 = this.#writer.wire.finish !== undefined;
-    if (this.replacement !== undefined)
+    if (this.#form.replacement !== undefined)
       return this.replacedLength(!old && !isOverHttp2) === NO_LENGTH ? CHUNKED : NO_CODING;
     if (isOverHttp2) return PLAIN;
-    if (this.transform !== undefined) return old ? PLAIN : CHUNKED;
+    if (this.#form.transform !== undefined) return old ? PLAIN : CHUNKED;
     if (old) return this.#framing === BY_CHUNKS ? PLAIN : VERBATIM;
     const stripped = this.#framing === BY_CHUNKS && this.#queue.stripped;
     return stripped || this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;

@@ -59,8 +59,9 @@ export class Http1ResponseSender implements ResponseSender {
     const bare = isBare(method, head.status);
     // Without length and chunks, closing the connection ends the body (RFC 9112 section 6.3).
     const measured =
-      body.replacement !== undefined ||
-      (body.transform === undefined && (body.framing === BY_LENGTH || body.framing === NO_BODY));
+      body.form.replacement !== undefined ||
+      (body.form.transform === undefined &&
+        (body.framing === BY_LENGTH || body.framing === NO_BODY));
     if (old && !bare && !measured) this.keepAlive = false;
     this.#writeHead(head, bare);
     body.start(head, bare, old);
@@ -113,7 +114,8 @@ export class Http1ResponseSender implements ResponseSender {
 
   /** The content-length to send; negative if there is none. */
   #lengthOf(head: SentResponseHead, bare: boolean): number {
-    const { replacement, transform, framing, madeLength } = this.body;
+    const { form, framing, madeLength } = this.body;
+    const { replacement, transform } = form;
     if (!saysLength(head.status)) return NO_LENGTH;
     if (replacement !== undefined)
       return this.body.replacedLength(!bare && !this.old) ?? replacement.length;

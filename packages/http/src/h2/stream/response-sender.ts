@@ -54,7 +54,7 @@ export class Http2ResponseSender implements ResponseSender {
 
   respond(method: string, head: SentResponseHead): void {
     const { body } = this;
-    const { replacement, transform } = body;
+    const { replacement, transform } = body.form;
     const bare = isBare(method, head.status);
     const length = replacement?.length ?? (transform === undefined ? body.madeLength : undefined);
     const isTheirs = length === undefined && transform === undefined;
