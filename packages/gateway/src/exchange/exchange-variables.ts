@@ -1,4 +1,4 @@
-import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
+import { ExchangeMemo, type MemoOptions } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "./exchange.ts";
 
 /** What a variable of expressions and traces needs besides the value of its owner. */
@@ -10,8 +10,8 @@ type Variables<Value> = Readonly<Record<string, (value: Value, exchange: Subject
 export class ExchangeVariables<Value> extends ExchangeMemo<Value> {
   readonly #variables: Variables<Value>;
 
-  constructor(variables: Variables<Value>) {
-    super();
+  constructor(variables: Variables<Value>, options?: MemoOptions) {
+    super(options);
     this.#variables = variables;
   }
 
@@ -23,7 +23,10 @@ export class ExchangeVariables<Value> extends ExchangeMemo<Value> {
   }
 }
 
-/** Reads a variable that a protocol or policy has given the exchange; undefined while it is absent. */
+/**
+ * Reads a variable that a protocol or policy has given the exchange; undefined while it is absent. Of several owners
+ * the one counts that was the last to get its first value: that of an attempt before that of the exchange.
+ */
 export function keptVariable(name: string, exchange: Subject): unknown {
   for (let memo = exchange.memos; memo !== undefined; memo = memo.next) {
     const { owner } = memo;

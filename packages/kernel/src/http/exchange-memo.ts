@@ -10,15 +10,19 @@ export interface Remembered {
   memos: Memo<unknown> | undefined;
 }
 
+export interface MemoOptions {
+  /** Whether the value belongs to one attempt, so that the next attempt does not see it; false when unset. */
+  readonly isOfAttempt?: boolean;
+}
+
 /**
  * Keeps one value for each exchange, and releases the value with the exchange. A WeakMap would do that, too,
  * but with an entry for each request, garbage collection takes a third of the CPU time.
  */
 export class ExchangeMemo<Value> {
-  /** Whether the value belongs to one attempt, so that the next attempt does not see it. */
   readonly isOfAttempt: boolean;
 
-  constructor({ isOfAttempt = false }: { readonly isOfAttempt?: boolean } = {}) {
+  constructor({ isOfAttempt = false }: MemoOptions = {}) {
     this.isOfAttempt = isOfAttempt;
   }
 

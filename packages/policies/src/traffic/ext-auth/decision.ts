@@ -41,15 +41,16 @@ export interface RefusalResponse {
 /** Header edits for responses, kept until the response headers arrive. */
 export type WaitingEdits = ExchangeMemo<readonly HeaderValueOption[]>;
 
-/** The authorization server's metadata (`extauthz.<name>` in expressions). */
-const METADATA = new ExchangeVariables<Readonly<Record<string, unknown>>>({
-  extauthz: (metadata) => metadata,
-});
+type Metadata = Readonly<Record<string, unknown>>;
+/** The variable of the authorization server's metadata (`extauthz.<name>` in expressions). */
+const EXTAUTHZ = { extauthz: (metadata: Metadata) => metadata };
+const METADATA = new ExchangeVariables<Metadata>(EXTAUTHZ);
+const OF_ATTEMPT = new ExchangeVariables<Metadata>(EXTAUTHZ, { isOfAttempt: true });
 
 /** Applies the decision of the authorization server. */
 export function apply(decision: Decision, exchange: Exchange, waiting: WaitingEdits): Outcome {
   const { refusal, metadata, edits } = decision;
-  if (metadata !== undefined) METADATA.set(exchange, metadata);
+  if (metadata !== undefined) (waiting.isOfAttempt ? OF_ATTEMPT : METADATA).set(exchange, metadata);
   exchange.trace?.note("apply", refusal === undefined ? "allowed" : "denied");
   if (refusal !== undefined) return refusal;
   if (edits === undefined) return undefined;

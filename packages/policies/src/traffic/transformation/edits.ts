@@ -9,10 +9,17 @@ import { contentOf } from "../../content.ts";
 type Transform = TransformRequest | TransformResponse;
 type Scope = "request" | "response";
 
-/** Values that transformations computed (`metadata.<name>` in expressions). */
-const METADATA = new ExchangeVariables<Readonly<Record<string, unknown>>>({
-  metadata: (values) => values,
-});
+type Metadata = Readonly<Record<string, unknown>>;
+/** The variable of the values that transformations computed (`metadata.<name>` in expressions). */
+const VARIABLE = { metadata: (values: Metadata) => values };
+const METADATA = new ExchangeVariables<Metadata>(VARIABLE);
+/** All values as an attempt sees them: policies of its backend have computed some of them. */
+const OF_ATTEMPT = new ExchangeVariables<Metadata>(VARIABLE, { isOfAttempt: true });
+
+function noteMetadata(exchange: Exchange, own: Metadata): void {
+  const known = { ...METADATA.get(exchange), ...OF_ATTEMPT.get(exchange), ...own };
+  (exchange.backendPlace === undefined ? METADATA : OF_ATTEMPT).set(exchange, known);
+}
 
 /**
  * Sets a pseudo-header such as `:path`, and returns whether the value is valid; undefined for a
@@ -77,7 +84,7 @@ export function compileTransform(
     note(exchange) {
       for (const [name, expression] of metadata) {
         const value = valueOf(expression, exchange);
-        if (value !== FAILED) METADATA.set(exchange, { ...METADATA.get(exchange), [name]: value });
+        if (value !== FAILED) noteMetadata(exchange, { [name]: value });
       }
     },
     edit(head, exchange) {
