@@ -246,7 +246,7 @@ test("a model with a key and a budget", async () => {
   await press(page, "All models with their prices", "link");
   await page.getByRole("link", { name: "$0.25 in, $2 out" }).waitFor();
   await typeInto(page, "Name", "ann");
-  await typeInto(page, "Or in tokens", "110");
+  await typeInto(page, "Budget in tokens", "110");
   await typeLabelled(page, /^Budget renews/, "after a time");
   await typeInto(page, "Renews after", "1 month");
   await press(page, "Create a key");
@@ -257,6 +257,7 @@ test("a model with a key and a budget", async () => {
   const command = page.getByRole("button", { name: /^curl -i http:/ });
   assert.ok((await command.textContent())?.includes(`Bearer ${key?.trim()}`) === true);
   await page.getByRole("cell", { name: "Month, UTC" }).waitFor();
+  await page.getByRole("cell", { name: "Key ann id" }).waitFor();
   assert.equal(await page.getByText("Database away").count(), 0);
   await press(page, "Try it in the playground");
   await press(page, /^Send$/);

@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 
 interface CopiedProps {
   readonly text: string;
+  /** What is shown in place of the text. */
+  readonly shown?: string;
   readonly title?: string;
 }
 
 /** A text that a click copies. */
-export function Copied({ text, title }: CopiedProps): ReactNode {
+export function Copied({ text, shown = text, title }: CopiedProps): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const copy = (): void => {
     void navigator.clipboard.writeText(text).then(
@@ -17,7 +19,7 @@ export function Copied({ text, title }: CopiedProps): ReactNode {
   };
   return (
     <button type="button" className="copied" title={title ?? "Copy"} onClick={copy}>
-      <code>{text}</code>
+      <code>{shown}</code>
       <span role="status">{isCopied ? " copied" : ""}</span>
     </button>
   );

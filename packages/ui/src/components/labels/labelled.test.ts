@@ -10,3 +10,15 @@ test("a refusal names the labels of a form, and nothing else", () => {
   for (const text of ["/period/1 is wrong", "https://x/period", "/other", "`other`", "period"])
     assert.equal(said(text), text);
 });
+
+test("a message about a group of fields has the labels of all", () => {
+  const labels = { tokens: "Budget in tokens", dollars: "Budget in dollars" };
+  assert.equal(
+    labelled(
+      "at most one of tokens and dollars may be set: tokens and dollars are both set",
+      labels,
+    ),
+    'at most one of "Budget in tokens" and "Budget in dollars" may be set: "Budget in tokens" and "Budget in dollars" are both set',
+  );
+  assert.equal(labelled("the tokens are spent", labels), "the tokens are spent");
+});

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { budgetsQuery, keysQuery } from "../../api/agents.ts";
 import { admin } from "../../api/client.ts";
+import { shortName } from "./budgets/budget-names.ts";
 import { Confirmed } from "../../components/confirmed.tsx";
 import { Copied } from "../../components/copied.tsx";
 import { Fault } from "../../components/fault.tsx";
@@ -19,7 +20,7 @@ interface KeyTableProps {
 export function KeyTable({ list: { keys, omitted }, search }: KeyTableProps): ReactNode {
   const queries = useQueryClient();
   const deleting = useMutation({
-    mutationFn: (id: string) => admin.call("deleteKey", { query: { id } }),
+    mutationFn: ({ id }: AdminLlmKey) => admin.call("deleteKey", { query: { id } }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: keysQuery.queryKey });
       await queries.invalidateQueries({ queryKey: budgetsQuery.queryKey });
@@ -34,7 +35,7 @@ export function KeyTable({ list: { keys, omitted }, search }: KeyTableProps): Re
       <p role="status">
         {found.length} of {keys.length} keys
         {omitted > 0 && `; ${omitted} more are left out`}
-        {deleting.isSuccess && `; key ${deleting.variables} is deleted in all workers`}
+        {deleting.isSuccess && `; key ${deleting.variables.name} is deleted in all workers`}
       </p>
       {deleting.error !== null && <Fault error={deleting.error} />}
       <SortedTable
@@ -53,7 +54,7 @@ export function KeyTable({ list: { keys, omitted }, search }: KeyTableProps): Re
   );
 }
 
-function columnsWith(onDelete: (id: string) => void) {
+function columnsWith(onDelete: (key: AdminLlmKey) => void) {
   return [
     {
       name: "Name",
@@ -62,10 +63,10 @@ function columnsWith(onDelete: (id: string) => void) {
     },
     {
       name: "Action",
-      cell: ({ id, name }: AdminLlmKey) => (
-        <Confirmed name="Delete" object={`key ${name}`} onConfirm={() => onDelete(id)}>
-          Requests with the key {id} are refused as soon as all workers know. Budgets that belong
-          only to it are deleted, too.
+      cell: (key: AdminLlmKey) => (
+        <Confirmed name="Delete" object={`key ${key.name}`} onConfirm={() => onDelete(key)}>
+          Requests with the key {key.name} ({key.id}) are refused as soon as all workers know.
+          Budgets that belong only to it are deleted, too.
         </Confirmed>
       ),
     },
@@ -90,7 +91,7 @@ function columnsWith(onDelete: (id: string) => void) {
       cell: ({ expiresAt }: AdminLlmKey) =>
         expiresAt === undefined ? "never" : <Moment at={expiresAt} />,
     },
-    { name: "Budgets", cell: ({ budgets }: AdminLlmKey) => budgets.join(", ") },
+    { name: "Budgets", cell: ({ budgets }: AdminLlmKey) => budgets.map(shortName).join(", ") },
     { name: "Id", cell: ({ id }: AdminLlmKey) => <Copied text={id} /> },
   ];
 }

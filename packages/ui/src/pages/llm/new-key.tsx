@@ -21,7 +21,7 @@ const FIELDS = [
   { field: "user", hint: "none", isRequired: false },
   { field: "lifetime", hint: "never expires; 720h", isRequired: false },
   { field: "dollars", hint: "none", isRequired: false },
-  { field: "tokens", hint: "none", isRequired: false },
+  { field: "tokens", hint: "none; dollars or tokens", isRequired: false },
 ] as const;
 
 /** The choice of a period, which is typed. */

@@ -21,7 +21,7 @@ export const KEY_LABELS: Readonly<Record<keyof LlmKeyOrder, string>> = {
   user: "User",
   lifetime: "Lifetime",
   dollars: "Budget in dollars",
-  tokens: "Or in tokens",
+  tokens: "Budget in tokens",
   calendar: "Budget renews",
   period: "Renews after",
   window: "What a period forgets",

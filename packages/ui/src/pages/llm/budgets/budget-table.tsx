@@ -1,26 +1,27 @@
-import type { AdminLlmBudget, AdminLlmBudgets } from "@edge-gateway/generated/types/index.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type {
+  AdminLlmBudget,
+  AdminLlmBudgets,
+  AdminLlmKey,
+} from "@edge-gateway/generated/types/index.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { budgetsQuery } from "../../../api/agents.ts";
+import { budgetsQuery, keysQuery } from "../../../api/agents.ts";
 import { admin } from "../../../api/client.ts";
 import { Confirmed } from "../../../components/confirmed.tsx";
+import { Copied } from "../../../components/copied.tsx";
 import { Fault } from "../../../components/fault.tsx";
 import { Moment } from "../../../components/moment.tsx";
 import { SortedTable } from "../../../components/table/sorted-table.tsx";
 import { usedPart } from "../../../live/used-part.ts";
 import { withWords } from "../../../components/with-words.ts";
+import { shortName, subjectName } from "./budget-names.ts";
 import { amountText, limitText, renewalText } from "./budget-texts.ts";
 
 const COLUMNS = [
   {
     name: "Budget",
     order: { name: "name", value: ({ name }: AdminLlmBudget) => name },
-    cell: ({ name }: AdminLlmBudget) => name,
-  },
-  {
-    name: "For",
-    order: { name: "for", value: ({ scope, subject }: AdminLlmBudget) => `${scope} ${subject}` },
-    cell: ({ scope, subject }: AdminLlmBudget) => `${scope} ${subject}`,
+    cell: ({ name }: AdminLlmBudget) => <span title={name}>{shortName(name)}</span>,
   },
   { name: "Spent", cell: (budget: AdminLlmBudget) => amountText(budget, budget.spent) },
   { name: "Limit", cell: limitText },
@@ -35,7 +36,7 @@ const COLUMNS = [
           max={1}
           high={NEARLY_USED}
           value={part}
-          aria-label={`Used of ${budget.name}`}
+          aria-label={`Used of ${shortName(budget.name)}`}
           title={`${(part * PERCENT).toFixed(0)} % of ${limitText(budget)}`}
         />
       );
@@ -48,6 +49,23 @@ const COLUMNS = [
     cell: ({ createdAt }: AdminLlmBudget) => <Moment at={createdAt} />,
   },
 ];
+
+/** Whom a budget is for: a key by its name, whose id is copied where it is wanted. */
+function forColumn(keys: readonly AdminLlmKey[]) {
+  const nameOf = (budget: AdminLlmBudget): string => `${budget.scope} ${subjectName(budget, keys)}`;
+  return {
+    name: "For",
+    order: { name: "for", value: nameOf },
+    cell: (budget: AdminLlmBudget) => (
+      <>
+        {nameOf(budget)}{" "}
+        {budget.scope === "Key" && (
+          <Copied text={budget.subject} shown="id" title={`Copy ${budget.subject}`} />
+        )}
+      </>
+    ),
+  };
+}
 
 /** Shown only with a database. */
 const DATABASE_AWAY = {
@@ -72,6 +90,7 @@ export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableP
       admin.call("deleteBudget", { query: { name }, version }),
     onSettled: () => queries.invalidateQueries({ queryKey: budgetsQuery.queryKey }),
   });
+  const keys = useQuery(keysQuery).data?.keys ?? [];
   const columns = [
     ...COLUMNS.slice(0, 1),
     {
@@ -79,7 +98,7 @@ export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableP
       cell: (budget: AdminLlmBudget) => (
         <Confirmed
           name="Delete"
-          object={`budget ${budget.name}`}
+          object={`budget ${shortName(budget.name)}`}
           onConfirm={() => deleting.mutate(budget)}
         >
           Calls that it limits are limited by other budgets alone. What was spent of it is
@@ -87,20 +106,21 @@ export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableP
         </Confirmed>
       ),
     },
+    forColumn(keys),
     ...COLUMNS.slice(1),
     ...(budgets.some(({ whenUnavailable }) => whenUnavailable !== undefined)
       ? [DATABASE_AWAY]
       : []),
   ];
-  const found = withWords(budgets, search, ({ name, scope, subject }) =>
-    [name, scope, subject].join(" "),
+  const found = withWords(budgets, search, (budget) =>
+    [budget.name, budget.scope, budget.subject, subjectName(budget, keys)].join(" "),
   );
   return (
     <>
       <p role="status">
         {found.length} of {budgets.length} budgets
         {omitted > 0 && `; ${omitted} more are left out`}
-        {deleting.isSuccess && `; budget ${deleting.variables.name} is deleted`}
+        {deleting.isSuccess && `; budget ${shortName(deleting.variables.name)} is deleted`}
       </p>
       {deleting.error !== null && <Fault error={deleting.error} />}
       <SortedTable
