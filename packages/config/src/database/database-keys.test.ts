@@ -54,7 +54,9 @@ function keysOf(used: DatabaseConnection, log: Logger = silentLogger): DatabaseK
 
 async function write(name: string, budget: object): Promise<void> {
   const budgets = [{ name, value: JSON.stringify(budget) }];
-  await connection.use((store) => store.keys.change({ keys: [], budgets }));
+  await connection.use(async ({ keys }) =>
+    keys.change({ keys: [], budgets }, await keys.revision()),
+  );
 }
 
 /** The budgets with which a gateway starts that cannot use the database. */

@@ -92,13 +92,15 @@ export class DatabaseKeys implements KeyDatabase {
     }
   }
 
-  async commit(before: KeyContent, after: KeyContent): Promise<void> {
+  async commit(before: KeyContent, after: KeyContent): Promise<boolean> {
     const change: KeyChange = {
       keys: differences(before.keys, after.keys),
       budgets: differences(before.budgets, after.budgets),
     };
-    await this.#connection.use((store) => store.keys.change(change));
-    this.#save(after);
+    const base = this.#revision;
+    const isNewest = await this.#connection.use((store) => store.keys.change(change, base));
+    if (isNewest) this.#save(after);
+    return isNewest;
   }
 
   /** Looks at once when the database announces a change; one look runs at a time. */

@@ -42,6 +42,9 @@ export const LIMIT_PROBES = 32;
 /** Maximum size in bytes of what Redis says about the counters of a settlement: each has some hundred bytes. */
 export const MAX_COUNTER_BYTES = 1_048_576;
 
+/** How often a change of keys and budgets is judged again because another gateway has changed them meanwhile. */
+export const KEY_EDIT_ATTEMPTS = 20;
+
 /** How often a settlement in Redis is repeated because another gateway has settled meanwhile. */
 export const REDIS_ATTEMPTS = 20;
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import type { LlmBudgetOrder } from "@edge-gateway/generated/types/index.ts";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import type { KeyContent, KeyDatabase } from "@edge-gateway/storage/keys/key-database";
+import { KEY_EDIT_ATTEMPTS } from "./bounds.ts";
 import { Budgets } from "./budgets.ts";
 import { KeyKeeper } from "./key-keeper.ts";
 
@@ -138,7 +139,10 @@ test("of more budgets in the database than allowed, the last ones allow no calls
   const database: KeyDatabase = {
     initial: async () => stored,
     changed: async () => stored,
-    commit: async (_before, after) => void (stored = after),
+    commit: async (_before, after) => {
+      stored = after;
+      return true;
+    },
     follow: () => {},
     close: () => Promise.resolve(),
   };
@@ -156,6 +160,55 @@ test("of more budgets in the database than allowed, the last ones allow no calls
   await assert.rejects(keeper.setBudget({ ...ORDER, name: "c" }), /the maximum/);
   await keeper.removeBudget("a");
   assert.deepEqual(allowed(), [true]);
+});
+
+/** A keeper whose database gets changes of others just before its own, each time one of them. */
+async function overtaken(...others: readonly KeyContent[]): Promise<KeyKeeper> {
+  let stored: KeyContent = { keys: { k: KEY }, budgets: {} };
+  const rest = [...others];
+  return KeyKeeper.open({
+    settings: { maxBudgets: 9, outputTokens: 1 },
+    ...{ wallClock: () => 1_000, log: silentLogger },
+    database: {
+      initial: async () => stored,
+      changed: async () => stored,
+      commit: async (_before, after) => {
+        const other = rest.shift();
+        stored = other ?? after;
+        return other === undefined;
+      },
+      follow: () => {},
+      close: () => Promise.resolve(),
+    },
+  });
+}
+
+test("a change of keys is judged again after that of another gateway that was stored first", async () => {
+  const others = { keys: { k: KEY }, budgets: { b: BUDGET } };
+  const keeper = await overtaken(others);
+  const version = keeper.budgetVersion("b");
+  await assert.rejects(
+    keeper.setBudget({ ...ORDER, name: "b", tokens: 5 }, version),
+    /has changed/,
+  );
+  const names = async () => (await keeper.budgets()).map(({ name }) => name);
+  assert.deepEqual(await names(), ["b"]);
+  const other = await overtaken({ keys: {}, budgets: {} });
+  const ofKey = { ...ORDER, name: "own", scope: "Key", subject: "k" } as const;
+  await assert.rejects(other.setBudget(ofKey), /there is no key k/);
+  const both = await overtaken(others);
+  const { id } = await both.create({ name: "new", ...KIND });
+  assert.deepEqual(
+    both.keys.map((key) => key.id),
+    ["k", id],
+  );
+});
+
+test("a change of keys that others overtake all the time is refused, and can be sent again", async () => {
+  const others = Array.from({ length: KEY_EDIT_ATTEMPTS }, () => ({ keys: {}, budgets: {} }));
+  const keeper = await overtaken(...others);
+  await assert.rejects(keeper.setBudget({ ...ORDER, name: "a" }), { status: 503 });
+  await keeper.setBudget({ ...ORDER, name: "a" });
 });
 
 test("a file with a time zone that does not exist is refused", async () => {

@@ -8,6 +8,7 @@ import { every, logged } from "@edge-gateway/kernel/process/callbacks";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { CounterStore } from "@edge-gateway/storage/counters/counter-store";
 import { SPENDING_WRITE_INTERVAL } from "../bounds.ts";
+import { KEY_EDIT_ATTEMPTS } from "./bounds.ts";
 import type { BudgetMemory } from "./budget-memory.ts";
 import { BudgetPlaces } from "./budget-places.ts";
 import type { BudgetPlan } from "./budgets.ts";
@@ -182,17 +183,16 @@ export class KeyKeeper {
   }
 
   /** Creates a key. Only this result contains the key itself. */
-  create(order: LlmKeyOrder): Promise<Pick<MadeKey, "id" | "key">> {
-    return this.#edit(async (content) => {
-      const { id, key, content: next } = withKey(content, order, this.#parts.wallClock());
-      await this.#use(next);
-      return { id, key };
-    });
+  async create(order: LlmKeyOrder): Promise<Pick<MadeKey, "id" | "key">> {
+    const { id, key } = await this.#edit((content) =>
+      withKey(content, order, this.#parts.wallClock()),
+    );
+    return { id, key };
   }
 
   /** Removes a key, and the budgets that belong only to this key. */
-  remove(id: string): Promise<void> {
-    return this.#edit((content) => this.#use(withoutKey(content, id)));
+  async remove(id: string): Promise<void> {
+    await this.#edit((content) => ({ content: withoutKey(content, id) }));
   }
 
   /**
@@ -200,15 +200,15 @@ export class KeyKeeper {
    * is kept.
    * @param version the version that the change is based on; undefined: whatever there is, is replaced
    */
-  setBudget(order: LlmBudgetOrder, version?: string): Promise<void> {
-    return this.#edit((content) =>
-      this.#use(withBudget(content, order, version, this.#parts.wallClock())),
-    );
+  async setBudget(order: LlmBudgetOrder, version?: string): Promise<void> {
+    await this.#edit((content) => ({
+      content: withBudget(content, order, version, this.#parts.wallClock()),
+    }));
   }
 
   /** @param version the version that the caller has seen; undefined: whatever there is, is removed */
-  removeBudget(name: string, version?: string): Promise<void> {
-    return this.#edit((content) => this.#use(withoutBudget(content, name, version)));
+  async removeBudget(name: string, version?: string): Promise<void> {
+    await this.#edit((content) => ({ content: withoutBudget(content, name, version) }));
   }
 
   /** The version of a budget, also of one that is not there. */
@@ -216,11 +216,20 @@ export class KeyKeeper {
     return versionOfBudget(this.#content, name);
   }
 
-  /** Runs an edit of the newest keys and budgets. */
-  #edit<Result>(action: (content: KeyContent) => Promise<Result>): Promise<Result> {
+  /** Edits the newest keys and budgets; the edit is made again if another gateway has changed them meanwhile. */
+  #edit<Edit extends { readonly content: KeyContent }>(
+    edit: (content: KeyContent) => Edit,
+  ): Promise<Edit> {
     return this.#change(async () => {
-      await withDatabase(() => this.#pull());
-      return action(this.#content);
+      for (let attempt = 0; attempt < KEY_EDIT_ATTEMPTS; attempt += 1) {
+        await withDatabase(() => this.#pull());
+        const edited = edit(this.#content);
+        if (await this.#use(edited.content)) return edited;
+      }
+      throw new KeyFault(
+        503,
+        "other gateways change keys and budgets all the time: nothing was changed; try again",
+      );
     });
   }
 
@@ -255,8 +264,9 @@ export class KeyKeeper {
 
   /**
    * Writes the file or the database before workers get the change, so that every key that workers know survives a restart.
+   * Resolves to false, and changes nothing, if another gateway has changed the database meanwhile.
    */
-  async #use(content: KeyContent): Promise<void> {
+  async #use(content: KeyContent): Promise<boolean> {
     const { maxBudgets } = this.#parts.settings;
     const count = Object.keys(content.budgets).length;
     // Above the maximum, budgets can still be removed.
@@ -266,11 +276,13 @@ export class KeyKeeper {
         `there are already ${maxBudgets} budgets, the maximum of config.llmKeys.maxBudgets`,
       );
     const { database } = this.#parts;
-    await withDatabase(() => database?.commit(this.#content, content));
+    const isNewest = await withDatabase(() => database?.commit(this.#content, content));
+    if (isNewest === false) return false;
     await this.#save(content);
     this.#places.place(content.budgets);
     this.#content = content;
     await this.#tell(this.table);
+    return true;
   }
 
   #budgetsOf(id: string, { team, user }: KeyHolder): readonly BudgetPlan[] {
@@ -307,9 +319,9 @@ export class KeyKeeper {
 }
 
 /** Without the database, a change is refused. */
-async function withDatabase(work: () => Promise<void> | undefined): Promise<void> {
+async function withDatabase<Result>(work: () => Promise<Result> | undefined) {
   try {
-    await work();
+    return await work();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new KeyFault(503, `the database cannot be used: ${why}`);

@@ -17,8 +17,11 @@ export interface KeyDatabase {
   initial(): Promise<KeyContent>;
   /** The keys and budgets if they may have changed since they were read last. Rejects without the database. */
   changed(): Promise<KeyContent | undefined>;
-  /** Makes a change of these keys and budgets last. Rejects without the database. */
-  commit(before: KeyContent, after: KeyContent): Promise<void>;
+  /**
+   * Makes a change of these keys and budgets last, if nobody has changed any since they were read last; resolves to
+   * whether that is so. Rejects without the database.
+   */
+  commit(before: KeyContent, after: KeyContent): Promise<boolean>;
   /** Calls a function when something may have changed, also now and then. */
   follow(look: () => Promise<unknown>): void;
   /** Stops following changes; resolves when nothing is written any more. */

@@ -24,6 +24,9 @@ export interface KeyStore {
   /** The current revision: cheap, to be asked often. */
   revision(): Promise<number>;
   read(): Promise<StoredKeys>;
-  /** Makes a change; resolves when it cannot be lost. */
-  change(change: KeyChange): Promise<void>;
+  /**
+   * Makes a change if the revision is still the one on which the change is based. Resolves when it cannot be lost;
+   * false: there is another revision, and nothing was changed.
+   */
+  change(change: KeyChange, base: number): Promise<boolean>;
 }

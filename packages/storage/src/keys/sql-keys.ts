@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { sql, type Kysely, type Transaction } from "kysely";
 import type { Engine } from "../engine.ts";
 import type { Tables } from "../tables.ts";
 import { transact } from "../transact.ts";
@@ -18,24 +18,36 @@ export class SqlKeys implements KeyStore {
     return revisionOf(this.#engine.db);
   }
 
-  /** The revision is read first: what is committed meanwhile is read again for the next one. */
+  /**
+   * The revision is read first: what is committed meanwhile is read again for the next one. One statement reads the
+   * rest, so that no key is without the budgets that are committed with it.
+   */
   async read(): Promise<StoredKeys> {
     const { db } = this.#engine;
     const revision = await revisionOf(db);
-    const keys = await entriesOf(db, "edge_keys");
-    return { revision, keys, budgets: await entriesOf(db, "edge_budgets") };
+    const all = await entriesOf(db, "edge_keys")
+      .unionAll(entriesOf(db, "edge_budgets"))
+      .orderBy("name")
+      .execute();
+    const of = (table: EntryTable): readonly StoredEntry[] =>
+      all.flatMap(({ name, value, entries }) => (entries === table ? { name, value } : []));
+    return { revision, keys: of("edge_keys"), budgets: of("edge_budgets") };
   }
 
-  async change({ keys, budgets }: KeyChange): Promise<void> {
-    await transact(this.#engine, async (transaction) => {
-      await transaction
+  change({ keys, budgets }: KeyChange, base: number): Promise<boolean> {
+    return transact(this.#engine, async (transaction) => {
+      const mark = await transaction
         .updateTable("edge_marks")
         .set((set) => ({ revision: set("revision", "+", 1) }))
         .where("name", "=", "keys")
-        .execute();
+        .where("revision", "=", base)
+        .returning("revision")
+        .executeTakeFirst();
+      if (mark === undefined) return false;
       await write(transaction, "edge_keys", keys);
       await write(transaction, "edge_budgets", budgets);
       await this.#engine.notify(transaction);
+      return true;
     });
   }
 }
@@ -49,8 +61,8 @@ async function revisionOf(db: Kysely<Tables>): Promise<number> {
   return revision;
 }
 
-function entriesOf(db: Kysely<Tables>, table: EntryTable): Promise<readonly StoredEntry[]> {
-  return db.selectFrom(table).select(["name", "value"]).orderBy("name").execute();
+function entriesOf(db: Kysely<Tables>, table: EntryTable) {
+  return db.selectFrom(table).select(["name", "value", sql.lit(table).as("entries")]);
 }
 
 async function write(
