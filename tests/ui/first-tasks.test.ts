@@ -160,6 +160,9 @@ test("an MCP server with OAuth and a hidden tool", async () => {
   await press(page, /^The server: what agents see/, "link");
   await press(page, /^who$/);
   await choose(page, "Hide it from agents");
+  await typeLabelled(page, /^Tool/, "whom");
+  await page.getByText("The server has no tool whom, so nothing would be hidden.").waitFor();
+  await typeLabelled(page, /^Tool/, "who");
   await fill(page, {});
   await page.getByText("Tools that agents see: when. Hidden: who.").waitFor();
   await assertAccessible(page);

@@ -45,6 +45,18 @@ export function KnownTools({ server, ...props }: KnownToolsProps): ReactNode {
     queryKey: [...query.queryKey, "before a change"],
     enabled: server !== "",
   });
-  const tools = data?.items.filter(({ kind, visible }) => kind === "tool" && visible) ?? [];
-  return <Known title="Tool" texts={tools.map(({ shownName }) => shownName)} {...props} />;
+  const tools = data?.items.filter(({ kind }) => kind === "tool") ?? [];
+  const seen = tools.filter(({ visible }) => visible).map(({ shownName }) => shownName);
+  const isKnown = tools.some(({ shownName }) => shownName === props.value);
+  const isRead = data?.omitted === 0 && data.targets.every(({ error }) => error === undefined);
+  return (
+    <>
+      {isRead && typeof props.value === "string" && !isKnown && (
+        <p role="note" className="warn">
+          ! The server has no tool {props.value}, so nothing would be hidden.
+        </p>
+      )}
+      <Known title="Tool" texts={seen} {...props} />
+    </>
+  );
 }

@@ -29,6 +29,9 @@ export function Flow(props: FlowProps): ReactNode {
   if (routes.length === 0) return <p>No routes: the gateway answers each request with 404.</p>;
   return (
     <>
+      <p className="quiet">
+        Requests are those of the last minute; a route or backend without figures had none.
+      </p>
       <ol className="flow">
         {routes.map((route) => (
           <li key={route.id}>

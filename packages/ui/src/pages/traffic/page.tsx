@@ -12,6 +12,7 @@ import { rateText, secondsText, shareText } from "../../live/figure-values.ts";
 import type { Summary } from "../../live/figure-values.ts";
 import type { Busy } from "../../live/use-busy.ts";
 import { useBusy } from "../../live/use-busy.ts";
+import { LastMinute } from "./last-minute.tsx";
 import { RequestBox } from "./request-box.tsx";
 import type { RouteRow } from "./rows.ts";
 import { LISTS, listOf, routesOrder } from "./lists.ts";
@@ -137,6 +138,7 @@ function RouteTable({ q, isPaused }: ListProps): ReactNode {
       {({ found, total }) => (
         <>
           <Found {...{ found, total }} of="routes" at={order.at} />
+          <LastMinute />
           <VirtualTable
             label="Routes"
             columns={columns}

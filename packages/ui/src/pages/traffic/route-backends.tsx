@@ -7,6 +7,7 @@ import { shareText } from "../../live/figure-values.ts";
 import { useBusy } from "../../live/use-busy.ts";
 import { BACKEND_COLUMNS, BACKEND_STATE_COLUMNS, healthText } from "./backend-columns.tsx";
 import type { BackendRow } from "./backend-columns.tsx";
+import { LastMinute } from "./last-minute.tsx";
 
 interface RouteBackendsProps {
   readonly route: AdminRoute;
@@ -40,12 +41,15 @@ export function RouteBackends({ route, topology, isPaused }: RouteBackendsProps)
     };
   });
   return (
-    <VirtualTable
-      label="Backends"
-      columns={COLUMNS}
-      rows={rows}
-      keyOf={({ id }) => id}
-      empty="It has no backend."
-    />
+    <>
+      {rows.length > 0 && <LastMinute />}
+      <VirtualTable
+        label="Backends"
+        columns={COLUMNS}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty="It has no backend."
+      />
+    </>
   );
 }

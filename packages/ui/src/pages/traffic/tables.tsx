@@ -12,6 +12,7 @@ import { withWords } from "../../components/with-words.ts";
 import { VirtualTable } from "../../components/table/virtual-table.tsx";
 import { useBusy } from "../../live/use-busy.ts";
 import { BACKEND_COLUMNS, BACKEND_STATE_COLUMNS, healthText } from "./backend-columns.tsx";
+import { LastMinute } from "./last-minute.tsx";
 import { LISTENER_COLUMNS } from "./listener-columns.tsx";
 import { POLICY_TARGETS } from "./rows.ts";
 import { backendsOrder, policiesOrder } from "./lists.ts";
@@ -76,6 +77,7 @@ export function BackendTable({ q, isPaused }: ListProps): ReactNode {
       {({ found, total }) => (
         <>
           <Found {...{ found, total }} of="backends" at={order.at} />
+          <LastMinute />
           <VirtualTable
             label="Backends"
             columns={ALL_BACKEND_COLUMNS}
@@ -158,6 +160,7 @@ export function ListenerTable({ q, isPaused }: ListProps): ReactNode {
         return (
           <>
             <Found found={rows.length} total={listeners.length} of="listeners" />
+            <LastMinute />
             <SortedTable
               table="listeners"
               label="Listeners"
