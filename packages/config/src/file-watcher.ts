@@ -19,7 +19,7 @@ type Names = Set<string> | "all";
  * @param digest the {@link digestOf} of the watched files
  * @param areOther whether other files are watched by now, which are compared on their own
  */
-type FilesChanged = (digest: string, areOther: () => boolean) => Promise<void>;
+export type FilesChanged = (digest: string, areOther: () => boolean) => Promise<void>;
 
 /**
  * Reports when the content of watched files changes: a file is written in place, is replaced by a rename, or

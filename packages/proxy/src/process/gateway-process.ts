@@ -11,10 +11,8 @@ import { Logins } from "@edge-gateway/admin/logins";
 import type { RuntimeStatus } from "@edge-gateway/admin/status";
 import { uiSource } from "@edge-gateway/admin/ui/source";
 import type { ConfigHistory } from "@edge-gateway/config/config-history";
-import { problemsOf } from "@edge-gateway/config/reading/config-status";
 import { ConfigKeeper } from "@edge-gateway/config/config-keeper";
 import type { JudgedConfiguration } from "@edge-gateway/config/reading/judged-configuration";
-import { FileWatcher } from "@edge-gateway/config/file-watcher";
 import { withIdentity } from "../identity/with-identity.ts";
 import { RequestLog } from "@edge-gateway/request-log/store/request-log";
 import { ProcessMetrics } from "@edge-gateway/gateway/observe/process-metrics";
@@ -30,8 +28,9 @@ import { AdminDoor } from "./admin-door.ts";
 import { ProcessLog } from "./process-log.ts";
 import { CertificateWatch } from "./certificate-watch.ts";
 import { FigureWatch } from "./figure-watch.ts";
-import { IdentityKeeper } from "./identity-keeper.ts";
+import { IdentityKeeper } from "../identity/identity-keeper.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
+import { ConfigSources } from "./config-sources.ts";
 import { configParts, historyOf, notReadAgain } from "./config-parts.ts";
 import { runtimeStatus } from "./runtime-status.ts";
 import { busyAddresses, startServers, type ServerParts } from "./servers.ts";
@@ -61,12 +60,12 @@ export class GatewayProcess {
   }));
   readonly #logins = new Logins();
   readonly #uiAddress: UiAddress;
+  readonly #sources: ConfigSources;
   #parts: ServerParts | undefined;
   #pool: WorkerPool | undefined;
   readonly #reports = workerReports(() => this.#pool);
   #keeper: ConfigKeeper | undefined;
   #spending: SpendingKeeper | undefined;
-  #watcher: FileWatcher | undefined;
   readonly #identity: IdentityKeeper;
   readonly #certificates: CertificateWatch;
   readonly #figures: FigureWatch;
@@ -103,6 +102,10 @@ export class GatewayProcess {
     this.#metrics = new ProcessMetrics(options.version);
     this.#requestLog = RequestLog.of(settings, this.#logs.logger("requests"), Date.now);
     this.#history = historyOf(options.origin);
+    this.#sources = new ConfigSources(options.origin, this.#logs, {
+      apply: () => this.readAgain(),
+      reload: async (digest, areOther) => this.#keeper?.reload(digest, areOther),
+    });
     this.#uiAddress = new UiAddress(this.#logins, options.host.announce, () => ({
       addresses: this.adminAddresses,
       access: this.#keeper?.current.adminAccess,
@@ -131,7 +134,7 @@ export class GatewayProcess {
     this.#metrics.configRead(true);
     this.#metrics.certificates(this.#certificates.watch(ir));
     this.#identity.start(() => this.#keeper?.refresh());
-    await this.#follow(paths, digest);
+    await this.#sources.follow(paths, digest);
     this.#remember(initial);
     this.#log.info("ready", {
       source: this.#options.origin.source,
@@ -240,8 +243,7 @@ export class GatewayProcess {
   /** What the gateway still waits for before it is ready. */
   get #pending(): readonly string[] {
     if (this.#ending !== undefined) return ["the gateway is shutting down"];
-    const { controller, database } = this.#options.origin;
-    return [controller, database, this.#identity].flatMap((source) => source?.pending ?? []);
+    return [...this.#sources.pending, ...this.#identity.pending];
   }
 
   /** What the servers serve; made once, so that all of them have the same pages. */
@@ -291,28 +293,14 @@ export class GatewayProcess {
     return redactionOf(this.#keeper?.current, this.#settings);
   }
 
-  async #follow(paths: readonly string[], digest: string): Promise<void> {
-    const { controller, database, reload } = this.#options.origin;
-    controller?.start(() => this.readAgain(), this.#logs.logger("xds"));
-    if (reload === undefined || controller !== undefined) return;
-    this.#watcher = new FileWatcher(
-      async (digest, areOther) => this.#keeper?.reload(digest, areOther),
-      logged(this.#logs.logger("config"), "checking the configuration files"),
-    );
-    await this.#watcher.watch(paths, digest);
-    await database?.start(() => this.readAgain(), this.#logs.logger("database"));
-  }
-
-  /** Watches for changes since the last read, including changes that have already happened. */
   #attempted(loaded: JudgedConfiguration | undefined, applied: boolean): void {
     this.#metrics.configRead(applied);
     this.#remember(loaded);
     if (applied) this.#uiAddress.offer();
     const { current, status } = this.#keeper ?? {};
-    if (status !== undefined) this.#options.origin.database?.attempted(problemsOf(status));
     if (applied && current !== undefined)
       this.#metrics.certificates(this.#certificates.watch(current));
-    if (loaded !== undefined) void this.#watcher?.watch(loaded.paths, loaded.digest);
+    this.#sources.attempted(loaded, status);
   }
 
   /** Adds the last attempt to the history. */
@@ -346,9 +334,7 @@ export class GatewayProcess {
 
   async #drain(): Promise<void> {
     this.#log.info("shutting down: no new work, waiting for running requests");
-    this.#watcher?.close();
-    this.#options.origin.controller?.stop();
-    this.#options.origin.database?.stop();
+    this.#sources.stop();
     this.#identity.close();
     const minimum = this.#settings.connectionMinTerminationDeadline;
     const maximum = this.#settings.connectionTerminationDeadline;
@@ -367,16 +353,13 @@ export class GatewayProcess {
   }
 
   async #stop(): Promise<void> {
-    this.#watcher?.close();
-    this.#options.origin.controller?.stop();
-    this.#options.origin.database?.stop();
+    this.#sources.stop();
     for (const part of [this.#identity, this.#memoryWatch, this.#certificates, this.#figures])
       part.close();
     await this.#pool?.terminate();
     await this.#requestLog?.close();
     await this.#spending?.close();
-    await this.#options.origin.controller?.close();
-    await this.#options.origin.database?.close();
+    await this.#sources.close();
     await Promise.all([this.#door, ...this.#servers].map((server) => server.close()));
   }
 }

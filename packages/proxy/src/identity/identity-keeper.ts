@@ -2,9 +2,9 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { logged } from "@edge-gateway/kernel/process/callbacks";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
-import type { IdentityChanged, IdentitySource } from "../identity/identity-source.ts";
-import { MeshAuthority } from "../identity/mesh-authority.ts";
-import { WorkloadApi } from "../identity/workload-api.ts";
+import type { IdentityChanged, IdentitySource } from "./identity-source.ts";
+import { MeshAuthority } from "./mesh-authority.ts";
+import { WorkloadApi } from "./workload-api.ts";
 import { grpcClientOf } from "@edge-gateway/outbound/policy-servers";
 import { lookupOf } from "@edge-gateway/gateway/upstream/name-source";
 
