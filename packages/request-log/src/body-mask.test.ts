@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { Redaction } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import { SeenSecrets } from "@edge-gateway/trace/secrets";
 import { BodyMask } from "./body-mask.ts";
 import type { CutBody } from "./body-mask.ts";

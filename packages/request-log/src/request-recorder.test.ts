@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { Redaction } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import { RequestRecorder } from "./request-recorder.ts";
 
 const REDACTION = new Redaction(new SensitiveNames());

@@ -11,7 +11,8 @@ import {
   zstdDecompressSync,
 } from "node:zlib";
 import type { RequestState } from "@edge-gateway/generated/types/index.ts";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { Redaction } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import { decodeRecord } from "./decode.ts";
 import { TraceRecorder } from "./recorder.ts";
 import type { RecordedEvent } from "./recorder.ts";

@@ -1,5 +1,6 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { Redaction } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { Redaction } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { MAX_FAILURE_CHARACTERS, MAX_FAILURE_ROUTES } from "../bounds.ts";
 import { RouteFailures } from "./route-failures.ts";

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { REDACTED, Redaction, SensitiveNames, secretPlaces } from "./redact.ts";
+import { REDACTED, Redaction, secretPlaces } from "./redact.ts";
+import { SensitiveNames } from "./sensitive-names.ts";
 
 function redaction(): Redaction {
   const names = new SensitiveNames(["X-Api-Token"]);

@@ -1,5 +1,5 @@
 import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
-import type { SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import type { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import {
   type EffectiveField,
   type ExplainedPart,

@@ -3,7 +3,7 @@ import type { RequestHead } from "@edge-gateway/http";
 import { firstByName } from "@edge-gateway/kernel/first-by-name";
 import { compilePattern } from "@edge-gateway/kernel/pattern/pattern";
 import { REDACTED } from "@edge-gateway/kernel/log/redact";
-import type { SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import type { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import type { Route, RouteMatch } from "@edge-gateway/translate/ir";
 import { RouteTable } from "@edge-gateway/gateway/route/route-table";
 

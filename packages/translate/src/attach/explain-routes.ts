@@ -1,6 +1,6 @@
 import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import { Redaction, secretPlaces } from "@edge-gateway/kernel/log/redact";
-import type { SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import type { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import { sensitiveNamesOf } from "../ir/credentials.ts";
 import { isForBackend } from "../ir/backends/for-backend.ts";
 import { isAtPort } from "../ir/policies/policy-age.ts";

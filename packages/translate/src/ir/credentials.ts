@@ -1,6 +1,6 @@
 import { CREDENTIAL_LOCATIONS } from "@edge-gateway/generated/sensitive/places.ts";
 import type { ExtractionLocation } from "@edge-gateway/generated/types/index.ts";
-import { SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import { ADMIN_DOOR_HEADER } from "./admin-door.ts";
 import type { Ir } from "./index.ts";
 

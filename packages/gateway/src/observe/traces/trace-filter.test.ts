@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { Redaction } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import type { ExchangeState } from "../../pipeline/exchange-state.ts";
 import { compileArrival, compileFilter } from "./trace-filter.ts";
 import type { TraceFilter } from "./trace-filter.ts";

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
 import { Worker } from "node:worker_threads";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { Redaction } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import type { RecordedEvent, TraceRecorder } from "@edge-gateway/trace";
 import type { ExchangeState } from "../../pipeline/exchange-state.ts";
 import { TraceArm } from "./trace-arm.ts";
@@ -241,7 +242,8 @@ const CLAIMER = `
   const { parentPort, workerData } = require("node:worker_threads");
   (async () => {
     const { TraceArm } = await import(workerData.arm);
-    const { Redaction, SensitiveNames } = await import(workerData.redact);
+    const { Redaction } = await import(workerData.redact);
+    const { SensitiveNames } = await import(workerData.names);
     const post = (report) => parentPort.postMessage(report);
     const arm = new TraceArm({ memory: workerData.memory, post, now: () => 0, maxTracedBodyBytes: 0 });
     const redaction = new Redaction(new SensitiveNames());
@@ -261,6 +263,7 @@ test("with several threads every watcher gets exactly one request", async () => 
     requests: 1000,
     arm: new URL("trace-arm.ts", import.meta.url).href,
     redact: import.meta.resolve("@edge-gateway/kernel/log/redact"),
+    names: import.meta.resolve("@edge-gateway/kernel/log/sensitive-names"),
   };
   const workers = [0, 1, 2].map(() => new Worker(CLAIMER, { eval: true, workerData }));
   let claims = 0;

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Authorization } from "@edge-gateway/generated/types/index.ts";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { Redaction } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import { TraceRecorder } from "@edge-gateway/trace";
 import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";

@@ -1,6 +1,7 @@
 import { createServer, type EngineLimits, type RequestHead, type Server } from "@edge-gateway/http";
 import { ADAPTER, LIMITS, testThread } from "@edge-gateway/http/testing";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { Redaction } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { createAccessLog } from "@edge-gateway/gateway/observe/access-log";
 import { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";

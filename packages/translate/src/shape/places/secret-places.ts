@@ -1,7 +1,8 @@
 import { CREDENTIAL_LOCATIONS } from "@edge-gateway/generated/sensitive/places.ts";
 import { hideConstants } from "@edge-gateway/kernel/log/hide-constants";
 import { hasPrivateKey } from "@edge-gateway/kernel/log/private-key";
-import { REDACTED, SensitiveNames } from "@edge-gateway/kernel/log/redact";
+import { REDACTED } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import { secretPathsOf } from "./secret-paths.ts";
 import type { SecretPaths } from "./secret-paths.ts";
 import { PlaceSet } from "../../diagnostics/place-set.ts";
