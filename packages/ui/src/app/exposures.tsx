@@ -9,7 +9,7 @@ interface ExposuresProps {
   readonly exposed: readonly AdminExposure[];
 }
 
-/** The servers that others reach without authentication, until the person closes the warning. */
+/** The servers that others reach without authentication, a line for each, until the person closes it. */
 export function Exposures({ exposed }: ExposuresProps): ReactNode {
   const [closed, setClosed] = useState(closedWarnings);
   const open = exposed.filter((each) => !closed.includes(keyOf(each)));
@@ -21,9 +21,14 @@ export function Exposures({ exposed }: ExposuresProps): ReactNode {
   return open.map((each) => {
     const { server, address, message } = each;
     return (
-      <p key={keyOf(each)}>
-        <strong>Exposed without authentication:</strong> {server} at {address}.{" "}
-        {message.charAt(0).toUpperCase() + message.slice(1)}. <WrongLink at={exposedAt(each)} />{" "}
+      <div key={keyOf(each)}>
+        <details>
+          <summary>
+            <strong>Exposed without authentication:</strong> {server} at {address}
+          </summary>
+          <span>{message.charAt(0).toUpperCase() + message.slice(1)}.</span>
+        </details>
+        <WrongLink at={exposedAt(each)} />
         <button
           type="button"
           aria-label={`Close the warning about ${server}`}
@@ -31,7 +36,7 @@ export function Exposures({ exposed }: ExposuresProps): ReactNode {
         >
           Close
         </button>
-      </p>
+      </div>
     );
   });
 }
