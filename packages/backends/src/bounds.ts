@@ -35,6 +35,12 @@ export const MAX_SAID_CHARACTERS = 4096;
 export const MAX_CONVERSATION_CHARACTERS = 1_048_576;
 
 /**
+ * Maximum characters of the texts of all responses of a WebSocket that are kept for prompt guards, and of all requests
+ * that wait there: several of the longest conversations.
+ */
+export const MAX_SOCKET_CHARACTERS = 4_194_304;
+
+/**
  * Maximum number of events of a WebSocket whose effect is undone if the provider refuses them: a refusal that arrives
  * later ends the connection.
  */

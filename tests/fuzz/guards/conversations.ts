@@ -1,5 +1,5 @@
 import { ChatFault, isObject, type JsonObject } from "@edge-gateway/llm";
-import { SocketPrompts } from "@edge-gateway/backends/ai/socket-prompts";
+import { SocketPrompts } from "@edge-gateway/backends/ai/sockets/socket-prompts";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 import type { Random } from "../random.ts";
 import { guardOf } from "./guard.ts";

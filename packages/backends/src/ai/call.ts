@@ -22,7 +22,7 @@ import { noteLookup, sentAgain } from "./kept-calls.ts";
 import { planned, plannedAgain, plannedSocket, type PlannedCall } from "./planned-call.ts";
 import { isReadable, ResponseBeginning } from "./response-beginning.ts";
 import { ResponseKeeper } from "./response-keeper.ts";
-import { SocketCall } from "./socket-call.ts";
+import { SocketCall } from "./sockets/socket-call.ts";
 import { refusalOf } from "@edge-gateway/llm/refusals";
 
 const CONTENT_TYPE = "content-type";

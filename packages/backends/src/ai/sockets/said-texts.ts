@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { editPrompt } from "@edge-gateway/llm/guards";
-import { MAX_CONVERSATION_CHARACTERS, MAX_SAID_CHARACTERS, MAX_SAID_ITEMS } from "../bounds.ts";
+import { MAX_CONVERSATION_CHARACTERS, MAX_SAID_CHARACTERS, MAX_SAID_ITEMS } from "../../bounds.ts";
 
 /** The name by which guards know the events of both APIs. */
 export const SOCKET = "realtime";
@@ -110,6 +110,10 @@ export function continuable(texts: readonly SaidText[]): readonly SaidText[] | u
 
 /** Whether texts are more than guards read together. */
 export function isTooLong(texts: readonly SaidText[]): boolean {
-  const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
-  return texts.length > MAX_SAID_ITEMS || characters > MAX_CONVERSATION_CHARACTERS;
+  return texts.length > MAX_SAID_ITEMS || charactersOf(texts) > MAX_CONVERSATION_CHARACTERS;
+}
+
+/** The number of characters of all texts. */
+export function charactersOf(texts: readonly SaidText[]): number {
+  return texts.reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -1,10 +1,11 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { CREATE, isLastEvent } from "@edge-gateway/llm/sockets";
-import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { CheckedPrompt } from "@edge-gateway/gateway/models/prompt-guards";
-import { MAX_SOCKET_RESPONSES } from "../bounds.ts";
+import { MAX_SOCKET_CHARACTERS, MAX_SOCKET_RESPONSES } from "../../bounds.ts";
+import { type Read, ReadResponses } from "./read-responses.ts";
 import {
   aside,
+  charactersOf,
   continuable,
   itemOf,
   type SaidText,
@@ -21,34 +22,26 @@ const ADDITIONS: ReadonlyMap<unknown, string> = new Map([
 ]);
 const STEER_FAILED = "response.steer.failed";
 
-/** What the model has read in a response, as far as later texts follow it. */
-interface Read {
-  readonly lane: string;
-  readonly previous: unknown;
-  readonly texts: readonly SaidText[];
-  /** What was added while it ran, which the next response reads. */
-  readonly added: readonly Addition[];
+/** A request whose response has not begun. */
+interface Waiting extends Pick<Read, "previous" | "texts"> {
+  readonly characters: number;
 }
 
-interface Addition {
-  readonly input: string;
-  readonly texts: readonly SaidText[];
-}
-
-/** The requests of a lane whose responses have not begun; undefined: the order of its responses is not known. */
-type Lane = readonly Omit<Read, "lane" | "added">[] | undefined;
+/** The requests of a lane that wait; undefined: the order of its responses is not known. */
+type Lane = readonly Waiting[] | undefined;
 
 /**
  * The responses of a WebSocket that later ones may continue: models read the inputs of all of them together. Each lane
  * runs one response after the other.
  */
 export class ResponseChains implements SaidBefore {
-  /** Undefined: it is not known what later events would follow. */
-  readonly #responses = new LruCache<string, { readonly read: Read | undefined }>(
-    MAX_SOCKET_RESPONSES,
-  );
+  readonly #responses = new ReadResponses();
   /** Those lanes that have any, or whose order is not known. */
   readonly #lanes = new Map<string, Lane>();
+  /** The lanes in which a response runs. */
+  readonly #running = new Set<string>();
+  /** The characters of all requests that wait. */
+  #characters = 0;
   /** Whether there were more lanes than are remembered. */
   #isLost = false;
   /** Whether the provider says when a response begins, before it says anything else of it. */
@@ -58,7 +51,7 @@ export class ResponseChains implements SaidBefore {
 
   known(event: JsonObject): JsonObject {
     const { previous_response_id: previous, ...own } = event;
-    return this.#readOf(previous) === undefined ? event : own;
+    return this.#responses.get(previous) === undefined ? event : own;
   }
 
   checked(event: JsonObject, { body, converted }: CheckedPrompt): CheckedEvent {
@@ -95,19 +88,19 @@ export class ResponseChains implements SaidBefore {
 
   /** The texts of a response, with what was added to it: a response that began by itself may have taken that. */
   #textsBefore(id: unknown): readonly SaidText[] {
-    const { texts = [], added = [] } = this.#readOf(id) ?? {};
+    const { texts = [], added = [] } = this.#responses.get(id) ?? {};
     return [...texts, ...added.flatMap((one) => one.texts).map(aside)];
   }
 
-  #readOf(id: unknown): Read | undefined {
-    return typeof id === "string" ? this.#responses.get(id)?.read : undefined;
-  }
-
-  #ask(event: JsonObject, texts: readonly SaidText[]): void {
+  #ask(event: JsonObject, all: readonly SaidText[]): void {
     const waiting = this.#waitingIn(laneOf(event));
-    const kept = continuable(texts);
-    const own = { previous: event["previous_response_id"], texts: kept ?? [] };
-    const isFull = waiting !== undefined && waiting.length >= MAX_SOCKET_RESPONSES;
+    const kept = continuable(all);
+    const texts = kept ?? [];
+    const characters = charactersOf(texts);
+    const own = { previous: event["previous_response_id"], texts, characters };
+    const isFull =
+      this.#characters + characters > MAX_SOCKET_CHARACTERS ||
+      (waiting !== undefined && waiting.length >= MAX_SOCKET_RESPONSES);
     const isKnown = waiting !== undefined && kept !== undefined && !isFull;
     this.#wait(laneOf(event), isKnown ? [...waiting, own] : undefined);
   }
@@ -118,23 +111,28 @@ export class ResponseChains implements SaidBefore {
   }
 
   #wait(lane: string, waiting: Lane): void {
+    this.#characters += sizeOf(waiting) - sizeOf(this.#lanes.get(lane));
     if (waiting?.length === 0) this.#lanes.delete(lane);
-    else if (this.#lanes.size < MAX_SOCKET_RESPONSES) this.#lanes.set(lane, waiting);
-    else this.#isLost = true;
+    else this.#lanes.set(lane, waiting);
+    this.#checkLanes();
+  }
+
+  #checkLanes(): void {
+    if (Math.max(this.#lanes.size, this.#running.size) <= MAX_SOCKET_RESPONSES) return;
+    this.#isLost = true;
+    this.#characters = 0;
+    this.#lanes.clear();
+    this.#running.clear();
   }
 
   #add(id: unknown, items: readonly JsonObject[], input: unknown): void {
-    const read = this.#readOf(id);
+    const read = this.#responses.get(id);
     if (read === undefined || typeof id !== "string") return;
     // Only the user can steer: what others say there does not end a text.
     const texts = textsOf(items).map((one) => (one.role === "user" ? one : aside(one)));
     const added = [...read.added, { input: JSON.stringify(input), texts }];
     const isShort = continuable(added.flatMap((one) => one.texts)) !== undefined;
-    this.#note(id, isShort ? { ...read, added } : undefined);
-  }
-
-  #note(id: string, read: Read | undefined): void {
-    this.#responses.set(id, { read });
+    this.#responses.set(id, isShort ? { ...read, added } : undefined);
   }
 
   said(event: JsonObject): readonly JoinedTexts[] {
@@ -145,14 +143,16 @@ export class ResponseChains implements SaidBefore {
     if (typeof id !== "string" || !isObject(response)) return [];
     const isCreated = type === "response.created";
     this.#saysCreated ||= isCreated;
-    if (this.#responses.get(id) === undefined && isCreated === this.#saysCreated)
+    if (!this.#responses.has(id) && isCreated === this.#saysCreated)
       this.#begun(id, laneOf(event), response["previous_response_id"]);
-    const read = this.#readOf(id);
-    if (read === undefined || !isLastEvent(event)) return [];
+    if (!isLastEvent(event)) return [];
+    this.#running.delete(laneOf(event));
+    const read = this.#responses.get(id);
+    if (read === undefined) return [];
     const { output } = response;
     const spoken = (Array.isArray(output) ? output : []).filter(isObject).flatMap(spokenIn);
     const texts = continuable([...read.texts, ...spoken]);
-    this.#note(id, texts && { ...read, texts });
+    this.#responses.set(id, texts && { ...read, texts });
     return [];
   }
 
@@ -160,36 +160,42 @@ export class ResponseChains implements SaidBefore {
   #begun(id: string, lane: string, previous: unknown): void {
     const waiting = this.#waitingIn(lane);
     if (waiting === undefined) return;
+    this.#running.add(lane);
+    this.#checkLanes();
     const [next, ...others] = waiting;
     const isNext = next !== undefined && (previous === undefined || same(previous, next.previous));
     if (isNext) {
       this.#wait(lane, others);
-      this.#note(id, { lane, added: [], ...next });
+      this.#responses.set(id, { lane, previous: next.previous, texts: next.texts, added: [] });
       return;
     }
-    const read = this.#readOf(previous);
+    const read = this.#responses.get(previous);
     if (read === undefined) return;
     const texts = continuable([...read.texts, ...read.added.flatMap((one) => one.texts)]);
-    this.#note(id, texts && { lane, previous, texts, added: [] });
+    this.#responses.set(id, texts && { lane, previous, texts, added: [] });
   }
 
-  /** The provider refuses an event of a lane: the first request that waits there, unless it can be another event. */
+  /**
+   * The provider refuses an event of a lane: the request that waits there, unless it can be another event, or the end of
+   * a response that runs. Of several requests it may be any: a provider can refuse one before it begins an earlier one.
+   */
   #refused(event: JsonObject): void {
     const lane = laneOf(event);
     const waiting = this.#waitingIn(lane);
-    if (!this.#hasOtherEvents && waiting !== undefined && waiting.length > 0)
-      this.#wait(lane, waiting.slice(1));
-    else for (const name of this.#lanes.keys()) this.#lanes.set(name, undefined);
+    if (this.#hasOtherEvents || waiting === undefined || waiting.length === 0)
+      for (const name of this.#lanes.keys()) this.#wait(name, undefined);
+    else this.#wait(lane, waiting.length === 1 && !this.#running.has(lane) ? [] : undefined);
+    this.#running.delete(lane);
   }
 
   /** What a client has added was refused: the texts around it follow each other. */
   #notAdded({ steer }: JsonObject): readonly JoinedTexts[] {
     const { previous_response_id: id, input } = isObject(steer) ? steer : {};
-    const read = this.#readOf(id);
+    const read = this.#responses.get(id);
     if (read === undefined || typeof id !== "string") return [];
     const at = read.added.findIndex((one) => one.input === JSON.stringify(input));
     const added = at < 0 ? [] : read.added.toSpliced(at, 1);
-    this.#note(id, at < 0 ? undefined : { ...read, added });
+    this.#responses.set(id, at < 0 ? undefined : { ...read, added });
     return at < 0 ? [] : [{ texts: [...read.texts, ...added.flatMap((one) => one.texts)] }];
   }
 }
@@ -197,6 +203,10 @@ export class ResponseChains implements SaidBefore {
 /** The name that the client has given to a sequence of responses; the provider repeats it. */
 function laneOf({ stream_id: lane }: JsonObject): string {
   return typeof lane === "string" ? lane : "";
+}
+
+function sizeOf(lane: Lane = []): number {
+  return lane.reduce((sum, { characters }) => sum + characters, 0);
 }
 
 function same(one: unknown, other: unknown): boolean {

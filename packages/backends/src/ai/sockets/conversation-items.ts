@@ -1,5 +1,5 @@
 import { isObject } from "@edge-gateway/llm";
-import { MAX_SAID_ITEMS } from "../bounds.ts";
+import { MAX_SAID_ITEMS } from "../../bounds.ts";
 import { endOf, isTooLong, type SaidText, startOf } from "./said-texts.ts";
 import type { JoinedTexts } from "./checked-event.ts";
 

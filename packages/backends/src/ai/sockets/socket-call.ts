@@ -26,9 +26,9 @@ import {
   type ModelPolicies,
 } from "@edge-gateway/gateway/models/model-exchange";
 import type { PromptGuards } from "@edge-gateway/gateway/models/prompt-guards";
-import { MAX_WAITING_BYTES } from "../bounds.ts";
+import { MAX_WAITING_BYTES } from "../../bounds.ts";
 import type { CheckedEvent } from "./checked-event.ts";
-import { checkJson } from "./guarded-form.ts";
+import { checkJson } from "../guarded-form.ts";
 import { SOCKET } from "./said-texts.ts";
 import { SocketPrompts } from "./socket-prompts.ts";
 import { SocketTurns } from "./socket-turns.ts";

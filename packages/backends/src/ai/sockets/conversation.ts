@@ -1,7 +1,7 @@
 import { ChatFault, isObject, type JsonObject } from "@edge-gateway/llm";
 import { CREATE } from "@edge-gateway/llm/sockets";
 import type { CheckedPrompt } from "@edge-gateway/gateway/models/prompt-guards";
-import { MAX_SAID_ITEMS, MAX_UNDONE_EVENTS } from "../bounds.ts";
+import { MAX_SAID_ITEMS, MAX_UNDONE_EVENTS } from "../../bounds.ts";
 import { type AskedInput, askedItems, checkedInput } from "./asked-input.ts";
 import {
   type CheckedEvent,
