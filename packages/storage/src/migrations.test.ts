@@ -7,7 +7,7 @@ import { openStore } from "./open-store.ts";
 import { openPostgres } from "./postgres/engine.ts";
 import { SqlStore } from "./sql-store.ts";
 import { openSqlite } from "./sqlite/engine.ts";
-import { change, DATABASES } from "./stores.suite.ts";
+import { change, DATABASES, opened } from "./stores.suite.ts";
 import type { TestDatabase } from "./stores.suite.ts";
 
 const ENGINES: readonly [string, (database: TestDatabase) => (name: string) => Engine][] = [
@@ -43,6 +43,21 @@ for (const [kind, engineOf] of ENGINES)
       await store.close();
     }
   });
+
+test("a program that runs while a newer one changes the tables says so, and changes nothing from then on", async () => {
+  await using database = await DATABASES.sqlite();
+  const { location } = database;
+  assert.ok(location.kind === "sqlite");
+  await using running = await opened(location);
+  const { store } = running;
+  await store.commit(change(0, "a", "{}"));
+  const file = new DatabaseSync(location.file);
+  file.exec(`insert into edge_schema (version) values (${SCHEMA_VERSION + 1})`);
+  file.close();
+  await assert.rejects(store.commit(change(1, "b", "{}")), NewerSchema);
+  await assert.rejects(store.read(), NewerSchema);
+  assert.equal(await store.revision(), 1);
+});
 
 test("a program that is older than the tables says so, and changes nothing", async () => {
   await using database = await DATABASES.sqlite();

@@ -111,6 +111,14 @@ export async function runMigrations(
   });
 }
 
+/**
+ * Checks that no newer program has changed the tables of the configuration since they were opened.
+ * @throws NewerSchema if one has
+ */
+export async function requireKnownTables(db: Kysely<Tables>): Promise<void> {
+  await checkedVersion(db, CONFIGURATION);
+}
+
 async function checkedVersion(
   db: Kysely<Tables>,
   { versions, migrations }: MigrationList,

@@ -14,6 +14,7 @@ import type {
 import { SqlCounters } from "./counters/sql-counters.ts";
 import type { Engine } from "./engine.ts";
 import { SqlKeys } from "./keys/sql-keys.ts";
+import { requireKnownTables } from "./migrations.ts";
 import { rewriteValues } from "./rewrite-values.ts";
 import { changesIn } from "./stored-changes.ts";
 import type { Tables } from "./tables.ts";
@@ -39,6 +40,7 @@ export class SqlStore implements ConfigStore {
 
   /** One statement, so that the objects are those of the revision. */
   async read(): Promise<StoredConfig> {
+    await requireKnownTables(this.#engine.db);
     const rows = await this.#engine.db
       .selectFrom("edge_head")
       .leftJoin("edge_objects", (join) => join.onTrue())
@@ -58,6 +60,7 @@ export class SqlStore implements ConfigStore {
 
   async #commit(db: Transaction<Tables>, version: NewVersion): Promise<CommitResult> {
     const { base, changes, id, history, ...described } = version;
+    await requireKnownTables(db);
     const head = await db
       .updateTable("edge_head")
       .set((set) => ({ revision: set("revision", "+", 1) }))
