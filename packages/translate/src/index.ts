@@ -9,4 +9,5 @@ export type { FileText } from "./document/source/file-text.ts";
 export { loadFiles } from "./load-files.ts";
 export type { LoadedFiles, JudgedFile, SourceFile } from "./load-files.ts";
 export { loadStandalone } from "./standalone/load.ts";
-export type { Loaded, LoadInput } from "./standalone/load.ts";
+export type { Loaded } from "./standalone/load.ts";
+export type { LoadInput } from "./standalone/load-input.ts";

@@ -4,7 +4,6 @@ import {
   withDefaultsStandaloneFileLimits,
 } from "@edge-gateway/generated/defaults/index.ts";
 import type { Settings, StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
-import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
 import { exposedUi } from "../attach/warnings/exposed-ui.ts";
 import { findFaults } from "../attach/faults/find-faults.ts";
 import { keysInMemory } from "../attach/warnings/keys-in-memory.ts";
@@ -15,14 +14,10 @@ import { hasIdentity, withoutIdentity } from "../attach/warnings/without-identit
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
-import { checkReference } from "../shape/check-reference.ts";
 import { checkCertificateDates } from "./certificate-expiry.ts";
 import { withDatabasePlaces } from "./database/database-places.ts";
-import type { DatabaseText } from "./database/database-text.ts";
-import { runChecks } from "./checks/index.ts";
 import { Cursor } from "../document/cursor.ts";
 import { tooLarge } from "../document/source/file-text.ts";
-import { judgeShape } from "../shape/judge-shape.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import { aboutOtherPlaces } from "../diagnostics/dedupe-findings.ts";
 import { Placer } from "../document/yaml/place-finding.ts";
@@ -32,50 +27,23 @@ import {
   SecretPlaces,
   withoutSecret,
 } from "../shape/places/secret-places.ts";
-import { besideFile, checkSecrets } from "./files/secret-files.ts";
-import type { KeptConfiguration, JudgedDocument } from "./kept-configuration.ts";
-import type { SecretSources } from "./files/secret-files.ts";
+import { besideFile } from "./files/secret-files.ts";
 import { foreignProgram, foreignText } from "./files/foreign-program.ts";
-import { hiddenValues } from "./hidden-values.ts";
-import { namedHolders } from "./named-holders.ts";
 import { namedValues } from "./named-values.ts";
 import { withFilesBeside } from "./files/settings-files.ts";
 import { overrideSettings } from "../shape/settings-environment.ts";
 import type { ReadText } from "../shape/places/shown-lines.ts";
 import { SourceText } from "../document/source/source-text.ts";
 import { translateStandalone } from "./internal/translate.ts";
-import { checkKeySetFiles } from "./files/key-set-files.ts";
-import {
-  checkModelCatalogs,
-  followsController,
-  modelCatalogs,
-} from "./files/model-catalog-files.ts";
-import { checkOpenApi } from "./files/openapi-files.ts";
-import { checkTlsFiles } from "./files/tls-files.ts";
+import { modelCatalogs } from "./files/model-catalog-files.ts";
 import { STANDALONE } from "../shape/places/typed-places.ts";
 import type { ReadProblem } from "../document/source/read-problem.ts";
-import { readDatabase, unlessInDatabase, usesDatabase } from "./database/with-database.ts";
+import { readDatabase } from "./database/with-database.ts";
 import type { ReadDatabase } from "./database/with-database.ts";
 import { ReadBudget } from "../document/source/read-budget.ts";
 import { YamlDocument } from "../document/yaml/yaml-reader.ts";
-
-/** A file under the name that the user gave, and the sources that it may refer to. */
-export interface LoadInput extends SecretSources {
-  /** The objects of the database that are laid over the file; unset: the file is all there is. */
-  readonly database?: DatabaseText | undefined;
-  /**
-   * The time, in milliseconds since 1970, at which certificates must be valid; unset: the dates of
-   * certificates are not checked.
-   */
-  readonly now?: number | undefined;
-  readonly text: string;
-  /** The file line on which the text begins; 1 if unset. */
-  readonly firstLine?: number;
-  /** The parsed text; unset if the text was not parsed before. */
-  readonly yaml?: YamlDocument;
-  /** What is kept from the last reading of the file; unset: it is read once. */
-  readonly kept?: KeptConfiguration | undefined;
-}
+import { judge } from "./judge-document.ts";
+import type { LoadInput } from "./load-input.ts";
 
 export interface Loaded {
   /** The internal form of the file; undefined if a diagnostic is an error. */
@@ -107,11 +75,6 @@ export interface DatabaseFindings {
   readonly shown: ReadText;
 }
 
-const SHAPE = {
-  type: STANDALONE,
-  validate: validateStandaloneConfig,
-  formatCode: "wrong-value",
-} as const;
 const LIMITS = withDefaultsStandaloneFileLimits({});
 
 /**
@@ -271,60 +234,6 @@ function isForeign(written: unknown, findings: readonly Finding[]): boolean {
   );
   const names = Object.keys(written);
   return names.length > 0 && names.every((name) => unlike.has(pointerTo("", name)));
-}
-
-/** Finds everything that is wrong with a document, and the files that it refers to. */
-function judge(value: unknown, input: LoadInput): JudgedDocument {
-  const whole = new Cursor(value);
-  const { kept, database } = input;
-  if (kept === undefined || database !== undefined || usesDatabase(whole))
-    return judgeDocument(whole, whole, input);
-  return kept.judge(whole, input, (part) => judgeDocument(part, whole, input));
-}
-
-/** Judges a document with all of its routes, or with some; its other parts may refer to all of them. */
-function judgeDocument(document: Cursor, whole: Cursor, input: LoadInput): JudgedDocument {
-  const judged = judgeShape(document, SHAPE);
-  const { wrong, references, omitted, isTooLarge } = judged;
-  const isPart = followsController(document) || usesDatabase(document);
-  const findings = judged.findings.filter(({ pointer }) => pointer !== "/gateways" || !isPart);
-  if (isTooLarge) return { files: [], findings, omitted };
-  const secrets = checkSecrets(document, input);
-  const certificates = checkTlsFiles(document, input);
-  const keySets = checkKeySetFiles(document, input);
-  const catalogs = checkModelCatalogs(document, input);
-  const apis = checkOpenApi(document, input);
-  const unread = new Set(secrets.findings.map(({ pointer }) => pointer));
-  const holders = namedHolders(document, () => namedValues(document, input), unread);
-  const others = [
-    ...runChecks(document, whole, wrong),
-    ...secrets.findings,
-    ...certificates.findings,
-    ...keySets.findings,
-    ...catalogs.findings,
-    ...apis.findings,
-    ...hiddenValues(document, [input.text, input.database?.text]),
-    ...references.flatMap((reference) => checkReference(reference, holders)),
-  ];
-  const isWhole = input.database !== undefined || !usesDatabase(document);
-  const said = findings.flatMap(({ code, pointer }) => (code === "conflict" ? [pointer] : []));
-  return {
-    omitted,
-    files: [
-      ...secrets.files,
-      ...certificates.files,
-      ...keySets.files,
-      ...catalogs.files,
-      ...apis.files,
-    ],
-    findings: [
-      ...findings,
-      ...aboutOtherPlaces(
-        isWhole ? others : others.map(unlessInDatabase),
-        new Set([...wrong, ...said]),
-      ),
-    ],
-  };
 }
 
 /** Finds problems that only the whole internal form shows. */
