@@ -2,10 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DATABASES } from "../stores.suite.ts";
 import type { StoreLocation } from "../open-store.ts";
+import { SEARCHED_RECORDS } from "../bounds.ts";
+import { openSqlite } from "../sqlite/engine.ts";
 import { openRequestLog } from "./open-request-log.ts";
 import { DAY, HOUR } from "./periods.ts";
 import type { RequestFilter, RequestLogStore, RequestPlace } from "./request-log-store.ts";
 import type { RequestRow } from "./request-row.ts";
+import { SQLITE_DAYS } from "./request-tables.ts";
+import { SqlRequestLog } from "./sql-request-log.ts";
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const ALL: RequestFilter = { from: 0, to: NOON + DAY };
@@ -28,6 +32,46 @@ async function times(log: RequestLogStore, filter: Partial<RequestFilter>): Prom
   const { rows } = await log.search({ filter: { ...ALL, ...filter }, limit: 100 });
   return rows.map(({ at }) => at - NOON);
 }
+
+/** The log in a file, to which somebody writes as soon as a search has counted the records of days. */
+function countedBefore(file: string, write: () => Promise<void>) {
+  const engine = openSqlite(file, "log");
+  let isWritten = false;
+  const db = engine.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      const isCounted = result.rows.some((each) => "count" in each);
+      if (isCounted && !isWritten) {
+        isWritten = true;
+        await write();
+      }
+      return result;
+    },
+  });
+  return new SqlRequestLog({ ...engine, db }, SQLITE_DAYS);
+}
+
+test("records that are written during a search hide no older ones", async () => {
+  await using database = await DATABASES.sqlite();
+  await using own = await opened(database.location);
+  assert.ok(database.location.kind === "sqlite");
+  const { log } = own;
+  const many = Array.from({ length: SEARCHED_RECORDS - 1 }, (_, index) =>
+    row(NOON + index, { id: index, kind: index === 0 ? "Mcp" : "Model" }),
+  );
+  await log.write(many);
+  const newer = Array.from({ length: 9 }, (_, id) => row(NOON + HOUR + id, { id }));
+  const searched = countedBefore(database.location.file, () => log.write(newer));
+  const found: number[] = [];
+  let after: RequestPlace | undefined;
+  do {
+    const page = await searched.search({ filter: { ...ALL, kind: "Mcp" }, limit: 10, after });
+    found.push(...page.rows.map(({ id }) => id));
+    after = page.next;
+  } while (after !== undefined);
+  await searched.close();
+  assert.deepEqual(found, [0]);
+});
 
 for (const [kind, create] of Object.entries(DATABASES)) {
   test(`${kind}: records are found by each field, the newest first`, async () => {

@@ -55,10 +55,12 @@ export async function searchDays({ db, days, order, known }: Search): Promise<Re
       where ${others} order by at desc, id desc limit ${limit + 1 - rows.length}`.execute(db);
     rows.push(...found.rows.map(rowOf));
     if (rows.length > limit) return { rows: rows.slice(0, limit), next: placeOf(rows[limit - 1]) };
-    if (part.count >= budget) {
+    // Records may have been written since they were counted: then the oldest candidates were not looked at.
+    if (part.count >= budget || others !== TRUE) {
       const last = await candidateAt(db, candidates, budget);
       if (last !== undefined) return { rows, next: last };
-    } else if (others !== TRUE) budget -= part.count;
+    }
+    if (part.count < budget && others !== TRUE) budget -= part.count;
   }
   return { rows, next: undefined };
 }
