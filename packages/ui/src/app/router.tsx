@@ -128,6 +128,13 @@ const added = createRoute({
   component: page(() => import("../pages/new/page.tsx"), "New"),
 });
 
+const changed = createRoute({
+  getParentRoute: () => root,
+  path: "/change",
+  validateSearch: textsOf("at"),
+  component: page(() => import("../pages/change/page.tsx"), "Change"),
+});
+
 /** The paths of the pages, and what each loads. */
 export const router = createRouter({
   basepath: BASE || "/",
@@ -142,6 +149,7 @@ export const router = createRouter({
     llm,
     configuration,
     added,
+    changed,
     history,
     cel,
   ]),

@@ -12,7 +12,7 @@ const ADDRESS = new URL(
 /** The schema of a standalone file. */
 export const configSchemaQuery = queryOptions({
   queryKey: ["config", "schema"],
-  queryFn: ({ signal }) => schemaAt(ADDRESS, signal),
+  queryFn: ({ signal }) => fetched(ADDRESS, signal),
   staleTime: Infinity,
 });
 
@@ -25,11 +25,11 @@ const BUDGET_ADDRESS = new URL(
 /** The schema of a budget that is set. */
 export const budgetSchemaQuery = queryOptions({
   queryKey: ["budgets", "schema"],
-  queryFn: ({ signal }) => schemaAt(BUDGET_ADDRESS, signal),
+  queryFn: ({ signal }) => fetched(BUDGET_ADDRESS, signal),
   staleTime: Infinity,
 });
 
-async function schemaAt(address: URL, signal: AbortSignal): Promise<unknown> {
+async function fetched(address: URL, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(address, { signal });
   // Another version of the gateway has it elsewhere.
   if (!response.ok) throw new MissingCode(response.status);
@@ -37,26 +37,50 @@ async function schemaAt(address: URL, signal: AbortSignal): Promise<unknown> {
 }
 
 /** Any item of a list, or any entry of a map. */
-const ANY = "*";
+export const ITEM = "*";
 
 /**
  * The schema of a field of the file.
  * @param path names separated by slashes, with `*` for any item of a list or any entry of a map
  */
 export function fieldSchema(root: unknown, path: string): FormSchema {
-  const found = path.split("/").reduce<unknown>((schema, name) => {
-    const whole = resolved(root, schema);
-    if (name === ANY) return member(whole, "items") ?? member(whole, "additionalProperties");
-    return member(whole, "properties", name);
-  }, root);
-  return resolved(root, found);
+  return schemaAt(root, path.split("/"));
+}
+
+/**
+ * The schema of the value at a path; an empty one where the schema knows nothing.
+ * @param path names and positions, with `*` for any item of a list or any entry of a map
+ */
+export function schemaAt(root: unknown, path: readonly (string | number)[]): FormSchema {
+  return path.reduce<FormSchema>(
+    (schema, name) => {
+      const any = member(schema, "items") ?? member(schema, "additionalProperties");
+      const isAny = name === ITEM || typeof name === "number";
+      return resolved(root, isAny ? any : (member(schema, "properties", name) ?? any));
+    },
+    resolved(root, root),
+  );
 }
 
 /** A schema with what it refers to; its own texts win. */
-function resolved(root: unknown, schema: unknown): object {
-  const reference = member(schema, "$ref") ?? member(schema, "allOf", 0, "$ref");
-  if (typeof reference !== "string") return Object(schema);
-  const target = member(root, ...reference.replace("#/", "").split("/"));
-  const { allOf: _, ...own } = Object(schema);
-  return { ...resolved(root, target), ...own };
+export function resolved(root: unknown, schema: unknown): FormSchema {
+  const reference = member(schema, "$ref");
+  const target =
+    typeof reference === "string"
+      ? resolved(root, member(root, ...reference.replace("#/", "").split("/")))
+      : {};
+  const parts = member(schema, "allOf");
+  const merged = (Array.isArray(parts) ? parts : [])
+    // Parts with conditions repeat properties without their texts.
+    .filter((part) => member(part, "if") === undefined)
+    .reduce<object>((all, part) => mergedWith(all, resolved(root, part)), target);
+  return mergedWith(merged, Object(schema));
+}
+
+function mergedWith(one: object, other: object): FormSchema {
+  const properties: NonNullable<FormSchema["properties"]> = {
+    ...Object(member(one, "properties")),
+    ...Object(member(other, "properties")),
+  };
+  return { ...one, ...other, ...(Object.keys(properties).length > 0 && { properties }) };
 }

@@ -18,6 +18,8 @@ test("a form shows each kind of value, and what it does not know as JSON", () =>
   assert.equal(kindOf(SCHEMA.properties.count), "number");
   assert.equal(kindOf(SCHEMA.properties.unit), "choice");
   assert.equal(kindOf({ type: "array", items: { type: "string" } }), "list");
+  assert.equal(kindOf({ type: ["integer", "string"] }), "quantity");
+  assert.equal(kindOf({ type: "object", additionalProperties: { type: "string" } }), "map");
   for (const unknown of [{}, { type: ["string", "number"] }, { type: "object" }, { type: "array" }])
     assert.equal(kindOf(unknown), "json");
 });

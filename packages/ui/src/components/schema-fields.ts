@@ -18,10 +18,12 @@ export interface FormSchema {
   readonly properties?: Readonly<Record<string, FormSchema>>;
   readonly required?: readonly string[];
   readonly items?: FormSchema;
+  readonly additionalProperties?: FormSchema | boolean;
 }
 
 /** How a form shows a value. */
-export type FieldKind = "text" | "number" | "yes-no" | "choice" | "list" | "group" | "json";
+export type FieldKind =
+  "text" | "number" | "quantity" | "yes-no" | "choice" | "list" | "group" | "map" | "json";
 
 const KINDS: Readonly<Record<string, FieldKind>> = {
   string: "text",
@@ -59,13 +61,24 @@ export function optionsOf({
 
 /** How a form shows the values of a schema; what it does not know is written as JSON. */
 export function kindOf(schema: FormSchema): FieldKind {
-  const { type, properties, items } = schema;
+  const { type, properties, additionalProperties, items } = schema;
   if (optionsOf(schema) !== undefined) return "choice";
   const names = typeof type === "string" ? [type] : (type ?? []);
   const [name = "", ...others] = names.filter((each) => each !== "null");
+  if (isQuantity(names)) return "quantity";
   const kind = others.length > 0 ? "json" : (KINDS[name] ?? "json");
-  if (kind === "group" && properties === undefined) return "json";
+  if (kind === "group" && properties === undefined)
+    return typeof additionalProperties === "object" ? "map" : "json";
   return kind === "list" && items === undefined ? "json" : kind;
+}
+
+/** Whether a value is a number, or a text such as `10Mi`. */
+function isQuantity(types: readonly string[]): boolean {
+  return (
+    types.every((type) => type === "integer" || type === "string") &&
+    types.includes("integer") &&
+    types.includes("string")
+  );
 }
 
 /** The value with which a form begins; undefined: the person has not set one. */
@@ -78,10 +91,12 @@ export function firstValue(schema: FormSchema): unknown {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** An object with another value of a member; undefined removes the member. */
+/** An object with another value of a member, which keeps its place; undefined removes the member. */
 export function withMember(value: unknown, name: string, next: unknown): object {
-  const members = Object.entries(Object(value)).filter(([key]) => key !== name);
-  return Object.fromEntries(next === undefined ? members : [...members, [name, next]]);
+  const members = new Map<string, unknown>(Object.entries(Object(value)));
+  if (next === undefined) members.delete(name);
+  else members.set(name, next);
+  return Object.fromEntries(members);
 }
 
 /** The required members that an object lacks, as paths. */

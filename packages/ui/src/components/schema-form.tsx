@@ -31,7 +31,7 @@ export function SchemaField(props: FieldProps): ReactNode {
         {name}
         {isRequired && <span className="quiet"> (required)</span>}
       </span>
-      {kind === "text" || kind === "number" ? (
+      {kind === "text" || kind === "number" || kind === "quantity" ? (
         <Typed {...props} />
       ) : (
         <Chosen {...{ schema, value, onChange }} />
@@ -56,9 +56,12 @@ export function SchemaField(props: FieldProps): ReactNode {
 /** A text or a number. */
 function Typed({ schema, value, problems = [], onChange }: FieldProps): ReactNode {
   const id = useId();
+  const kind = kindOf(schema);
   const { examples, offered = [] } = schema;
   const isInvalid = problems.length > 0;
-  if (kindOf(schema) === "number")
+  // A reference to a variable stands for a number, too.
+  const [isNumeric] = useState(kind === "number" && typeof value !== "string");
+  if (isNumeric)
     return (
       <input
         type="number"
@@ -66,6 +69,21 @@ function Typed({ schema, value, problems = [], onChange }: FieldProps): ReactNod
         aria-invalid={isInvalid}
         value={typeof value === "number" ? value : ""}
         onChange={({ target }) => onChange(target.value === "" ? undefined : Number(target.value))}
+      />
+    );
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  const change = (next: string): void => {
+    const isNumber = kind !== "text" && NUMBER.test(next);
+    onChange(next === "" ? undefined : isNumber ? Number(next) : next);
+  };
+  if (text.includes("\n"))
+    return (
+      <textarea
+        rows={LINES}
+        spellCheck={false}
+        aria-invalid={isInvalid}
+        value={text}
+        onChange={({ target }) => change(target.value)}
       />
     );
   return (
@@ -76,8 +94,8 @@ function Typed({ schema, value, problems = [], onChange }: FieldProps): ReactNod
         placeholder={examples?.[0] ?? ""}
         list={offered.length > 0 ? id : undefined}
         aria-invalid={isInvalid}
-        value={typeof value === "string" ? value : ""}
-        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+        value={text}
+        onChange={({ target }) => change(target.value)}
       />
       {offered.length > 0 && (
         <datalist id={id}>
@@ -89,6 +107,10 @@ function Typed({ schema, value, problems = [], onChange }: FieldProps): ReactNod
     </>
   );
 }
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** Lines of a text of several lines that are in view. */
+const LINES = 6;
 
 /** One of several values, or JSON. */
 function Chosen({

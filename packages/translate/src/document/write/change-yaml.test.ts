@@ -80,7 +80,9 @@ test("a removed value goes with the comment above it, and with what has nothing 
 
 test("the lines of a value are those of its entry", () => {
   assert.equal(linesAt(TEXT, [...ROUTES, 0, "policies", "cors"]), "cors: { allowOrigins: [a, b] }");
-  assert.equal(linesAt(TEXT, ["ui"]), "ui:\n  access: { adminAddr: Login }\n");
+  assert.equal(linesAt(TEXT, ["ui"]), "ui:\n  access: { adminAddr: Login }");
+  assert.equal(linesAt(TEXT, [...ROUTES, 1, "backends", 0]), "host: 127.0.0.1:1");
+  assert.match(linesAt(TEXT, [...ROUTES, 1]), /^name: rest\n\nbackends:\n {2}- host/);
   assert.equal(linesAt(TEXT, ["nothing"]), "");
 });
 

@@ -33,17 +33,25 @@ export function removeValue(text: string, path: Path): string {
   return withoutLines(text, entry.start, entry.start + length);
 }
 
-/** The lines of the value at a path with its name, without the spaces before them; empty if the text has no such value. */
+/**
+ * The lines of the value at a path with its name, without the spaces before them and the dash of an item; empty if the
+ * text has no such value.
+ */
 export function linesAt(text: string, path: Path): string {
   const part = partAt(text, path);
   const { own, path: rest } = part ?? { own: text, path };
-  if (part !== undefined && rest.length === 1) return own.slice(0, ownLength(own, 0));
+  if (part !== undefined && rest.length === 1) {
+    const [dash = ""] = /^- +/.exec(own) ?? [];
+    return outdented(own.slice(dash.length, ownLength(own, 0)), dash.length);
+  }
   const found = placeIn(own, rest);
   if (found === undefined) return "";
   const { start, end } = found;
-  const line = own.lastIndexOf("\n", start - 1) + 1;
-  const indent = /^[ -]*/.exec(own.slice(line, start))?.[0].length ?? 0;
-  return own.slice(start, end).replaceAll(new RegExp(`^ {0,${indent}}`, "gm"), "");
+  return outdented(own.slice(start, end), start - lineStart(own, start));
+}
+
+function outdented(lines: string, column: number): string {
+  return lines.replaceAll(new RegExp(`^ {0,${column}}`, "gm"), "").trimEnd();
 }
 
 /** What of a path is left out with its value: a collection that has nothing else goes with it. */

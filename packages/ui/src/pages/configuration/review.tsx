@@ -1,6 +1,7 @@
 import type { AdminConfigDiff } from "@edge-gateway/generated/types/index.ts";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
+import { Confirmed } from "../../components/confirmed.tsx";
 import { Difference } from "../../components/difference.tsx";
 import { alike } from "./changes.ts";
 import type { Draft } from "./code-view.ts";
@@ -11,6 +12,8 @@ interface ReviewProps {
   readonly base: Base;
   readonly draft: Draft;
   readonly isReadOnly: boolean;
+  /** What the change removes, which is confirmed; undefined: nothing that a person must confirm. */
+  readonly removed?: string | undefined;
   /** What the change is for. */
   readonly message: string;
   readonly onMessage: (message: string) => void;
@@ -19,7 +22,7 @@ interface ReviewProps {
 
 /** What a change would do, before it is done. */
 export function Review(props: ReviewProps): ReactNode {
-  const { review, base, draft, isReadOnly, message, onMessage, onApply } = props;
+  const { review, base, draft, isReadOnly, removed, message, onMessage, onApply } = props;
   const { changes, omitted } = review;
   const typed = useMemo(() => String(draft), [draft]);
   return (
@@ -41,9 +44,15 @@ export function Review(props: ReviewProps): ReactNode {
           What it is for; the history shows it
           <input value={message} onChange={({ target }) => onMessage(target.value)} />
         </label>
-        <button type="button" disabled={isReadOnly} onClick={onApply}>
-          Apply
-        </button>
+        {removed === undefined ? (
+          <button type="button" disabled={isReadOnly} onClick={onApply}>
+            Apply
+          </button>
+        ) : (
+          <Confirmed name="Remove" object={removed} onConfirm={onApply}>
+            What is listed here goes with it. The page History has the way back.
+          </Confirmed>
+        )}
       </div>
     </section>
   );

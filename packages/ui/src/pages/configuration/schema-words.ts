@@ -1,5 +1,5 @@
+import { resolved, schemaAt } from "../../components/config-schema.ts";
 import { member } from "../../components/member.ts";
-import { ITEM } from "./yaml-path.ts";
 import type { YamlPlace } from "./yaml-path.ts";
 
 /** A word that may be typed at a place. */
@@ -9,43 +9,6 @@ export interface OfferedWord {
   readonly detail: string;
   /** The text of the schema. */
   readonly help: string;
-}
-
-/** The schema with what it refers to; its own texts win. */
-function resolved(root: unknown, schema: unknown): object {
-  const reference = member(schema, "$ref");
-  const target =
-    typeof reference === "string"
-      ? resolved(root, member(root, ...reference.replace("#/", "").split("/")))
-      : {};
-  const parts = member(schema, "allOf");
-  const merged = (Array.isArray(parts) ? parts : [])
-    // Parts with conditions repeat properties without their texts.
-    .filter((part) => member(part, "if") === undefined)
-    .reduce<object>((all, part) => mergedWith(all, resolved(root, part)), target);
-  return mergedWith(merged, Object(schema));
-}
-
-function mergedWith(one: object, other: object): object {
-  const properties = {
-    ...Object(member(one, "properties")),
-    ...Object(member(other, "properties")),
-  };
-  return { ...one, ...other, ...(Object.keys(properties).length > 0 && { properties }) };
-}
-
-/** The schema of the value at a path; an empty one where the schema knows nothing. */
-function schemaAt(root: unknown, path: readonly string[]): object {
-  return path.reduce<object>(
-    (schema, name) => {
-      const inner =
-        name === ITEM
-          ? member(schema, "items")
-          : (member(schema, "properties", name) ?? member(schema, "additionalProperties"));
-      return resolved(root, inner);
-    },
-    resolved(root, root),
-  );
 }
 
 /** What may be typed at a place of a configuration. */

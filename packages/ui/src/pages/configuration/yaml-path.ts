@@ -1,5 +1,4 @@
-/** Any item of a list: its position does not matter to a schema. */
-export const ITEM = "*";
+import { ITEM } from "../../components/config-schema.ts";
 
 /** Where a person types in a YAML text. */
 export interface YamlPlace {

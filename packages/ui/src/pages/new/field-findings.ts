@@ -14,19 +14,28 @@ export function byField(
     ([, first], [, second]) => second.length - first.length,
   );
   const found = new Map<string, string[]>();
-  for (const { path, message, severity, suggestion } of findings) {
-    const lacking = `${path}.${LACKS.exec(message)?.[1] ?? ""}`;
+  for (const { path, ...finding } of findings) {
+    const lacking = `${path}.${LACKS.exec(finding.message)?.[1] ?? ""}`;
     const [name = ""] =
       paths.find(([, place]) => place === lacking) ??
       paths.find(([, place]) => isWithin(path, place)) ??
       [];
-    const said = suggestion === undefined ? message : `${message}; did you mean ${suggestion}?`;
-    const text = severity === "warning" ? `Warning: ${said}` : said;
+    const text = saidOf(finding);
     const texts = found.get(name);
     if (texts === undefined) found.set(name, [text]);
     else texts.push(text);
   }
   return found;
+}
+
+/** A finding in words. */
+export function saidOf({
+  message,
+  severity,
+  suggestion,
+}: Pick<AdminFinding, "message" | "severity" | "suggestion">): string {
+  const said = suggestion === undefined ? message : `${message}; did you mean ${suggestion}?`;
+  return severity === "warning" ? `Warning: ${said}` : said;
 }
 
 /** Those of the findings that a text had not before it was changed. */
@@ -38,6 +47,7 @@ export function newFindings(
   return findings.filter(({ path, message }) => !known.has(`${path} ${message}`));
 }
 
-function isWithin(path: string, place: string): boolean {
+/** Whether a finding is at a place, or in it. */
+export function isWithin(path: string, place: string): boolean {
   return path === place || (path.startsWith(place) && /^[.[]/.test(path.slice(place.length)));
 }

@@ -9,6 +9,7 @@ import { NotJudged } from "../configuration/findings.tsx";
 import { useVerdict } from "../configuration/use-verdict.ts";
 import { Done } from "./done.tsx";
 import { byField, newFindings } from "./field-findings.ts";
+import type { FormPlace } from "../configuration/form-place.ts";
 import type { NewKey } from "./key-task.ts";
 import { secretsIn, withoutSecretTexts } from "./kept-values.ts";
 import { Known, KnownTools } from "./known.tsx";
@@ -16,7 +17,7 @@ import { Unpriced } from "./model/unpriced.tsx";
 import { textOf, textsIn } from "./task.ts";
 import type { Task, Values } from "./task.ts";
 import { fieldsOf, useForm } from "./use-form.ts";
-import type { FormField, FormPlace } from "./use-form.ts";
+import type { FormField } from "./use-form.ts";
 
 interface TaskFormProps extends FormPlace {
   readonly task: Task;

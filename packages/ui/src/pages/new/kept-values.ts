@@ -48,9 +48,14 @@ export function secretsIn({ fields }: Task, values: Values): readonly string[] {
     .filter((secret) => secret !== "");
 }
 
-/** A YAML text without the secrets that were typed, also where they are quoted, or folded over several lines. */
+/** A YAML text without the secrets that were typed. */
 export function withoutSecretTexts(task: Task, values: Values, text: string): string {
-  return secretsIn(task, values)
+  return hiddenIn(text, secretsIn(task, values));
+}
+
+/** A YAML text without secrets, also where they are quoted, or folded over several lines. */
+export function hiddenIn(text: string, secrets: readonly string[]): string {
+  return secrets
     .flatMap((secret) => [
       JSON.stringify(secret).slice(1, -1),
       secret.replaceAll("'", "''"),

@@ -1,4 +1,3 @@
-import type { AdminConfigSource } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -7,10 +6,10 @@ import { configSourceQuery } from "../../api/queries.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { configSchemaQuery } from "../../components/config-schema.ts";
 import { TaskForm } from "./form.tsx";
+import { placeIn } from "../configuration/form-place.ts";
 import { keyTask, makeKey } from "./key-task.ts";
 import type { NewKey } from "./key-task.ts";
 import type { Task, Values } from "./task.ts";
-import type { FormPlace } from "./use-form.ts";
 import { TASKS } from "./tasks.ts";
 
 const route = getRouteApi("/new");
@@ -92,24 +91,4 @@ function Prepared({ task, given }: PreparedProps): ReactNode {
       }}
     </Loaded>
   );
-}
-
-/** Where a form adds to: the file, or the objects of a database; a text says why it cannot. */
-function placeIn(
-  { files, readOnlyReason }: AdminConfigSource,
-  version: string,
-): FormPlace | string {
-  if (readOnlyReason !== undefined) return readOnlyReason;
-  const writable = files.filter((file) => file.readOnlyReason === undefined);
-  const fixed = files.filter((file) => file.readOnlyReason !== undefined);
-  const [file, second] = writable;
-  if (file === undefined || second !== undefined || fixed.length > 1)
-    return "the configuration has several files: change them on the page Configuration";
-  if (file.text === undefined) return "the file has no text that can be shown";
-  const [below] = fixed;
-  return {
-    file: file.name,
-    base: { text: file.text, version },
-    below: below === undefined ? undefined : (below.text ?? ""),
-  };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { Desk } from "../../live/desk.ts";
 import type { Choices, Draft, DraftOrder, DraftReply, DraftTexts } from "./drafting.ts";
 import type { Values } from "./task.ts";
 
@@ -30,7 +31,6 @@ interface Made {
   readonly problem: string;
 }
 
-const NO_CODE = "a part of this page could not be loaded: copy what you typed, and load it again";
 const NOTHING: Made = {
   ...{ choices: undefined, firsts: {}, known: {}, asked: [] },
   ...{ draft: undefined, problem: "" },
@@ -39,10 +39,19 @@ const NOTHING: Made = {
 /** Adds what a person types to a text, in a worker: no key waits for a large text. */
 export function useDrafts(kind: string, first: DraftTexts): Drafts {
   const [made, setMade] = useState(NOTHING);
-  const desk = useRef<Desk>(undefined);
+  const desk = useRef<Desk<DraftOrder, DraftReply>>(undefined);
   const texts = useRef(first);
   useEffect(() => {
-    const opened = new Desk(setMade);
+    const worker = new Worker(new URL("./draft-worker.ts", import.meta.url), { type: "module" });
+    const opened = new Desk<DraftOrder, DraftReply>(worker, {
+      told: (reply, isNewest) => {
+        const kept = "draft" in reply ? { known: reply.draft.known, asked: reply.draft.asked } : {};
+        // A draft of earlier values would be taken for that of the newest.
+        if (!("draft" in reply) || isNewest)
+          setMade((before) => ({ ...before, problem: "", ...reply, ...kept }));
+      },
+      failed: (problem) => setMade((before) => ({ ...before, problem })),
+    });
     desk.current = opened;
     opened.send({ order: "open", kind, texts: texts.current });
     return () => opened.close();
@@ -56,46 +65,4 @@ export function useDrafts(kind: string, first: DraftTexts): Drafts {
     desk.current?.send({ order: "write", values });
   }, []);
   return { ...made, open, write };
-}
-
-type Change = (update: (before: Made) => Made) => void;
-
-/** A worker that gets one order at a time, and of the values that wait only the newest. */
-class Desk {
-  readonly #worker = new Worker(new URL("./draft-worker.ts", import.meta.url), { type: "module" });
-  #waiting: DraftOrder[] = [];
-  #isBusy = false;
-
-  constructor(change: Change) {
-    this.#worker.addEventListener("message", ({ data }: MessageEvent<DraftReply>) => {
-      this.#isBusy = false;
-      // A draft of earlier values would be taken for that of the newest.
-      const isNewest = this.#waiting.length === 0;
-      const kept = "draft" in data ? { known: data.draft.known, asked: data.draft.asked } : {};
-      if (!("draft" in data) || isNewest)
-        change((before) => ({ ...before, problem: "", ...data, ...kept }));
-      this.#next();
-    });
-    // The event of a worker whose code did not come has no message.
-    this.#worker.addEventListener("error", ({ message }) =>
-      change((before) => ({ ...before, problem: message || NO_CODE })),
-    );
-  }
-
-  send(order: DraftOrder): void {
-    this.#waiting = [...this.#waiting.filter((each) => each.order === "open"), order];
-    this.#next();
-  }
-
-  close(): void {
-    this.#worker.terminate();
-  }
-
-  #next(): void {
-    const [order, ...more] = this.#waiting;
-    if (order === undefined || this.#isBusy) return;
-    this.#waiting = more;
-    this.#isBusy = true;
-    this.#worker.postMessage(order);
-  }
 }

@@ -6,6 +6,7 @@ import type { Base } from "../configuration/use-change.ts";
 import type { Choices } from "./drafting.ts";
 import { ENTRY } from "./key-task.ts";
 import type { NewKey } from "./key-task.ts";
+import type { FormPlace } from "../configuration/form-place.ts";
 import { keepValues, keptValues } from "./kept-values.ts";
 import type { Task, TaskField, Values } from "./task.ts";
 import { useDrafts } from "./use-drafts.ts";
@@ -13,15 +14,6 @@ import { useDrafts } from "./use-drafts.ts";
 /** A field with its schema for a form. */
 export interface FormField extends TaskField {
   readonly schema: FormSchema;
-}
-
-/** Where a form writes to. */
-export interface FormPlace {
-  /** The name of the file in messages. */
-  readonly file: string;
-  readonly base: Base;
-  /** The text of the file over which the objects of a database are laid; undefined: the form writes to a file. */
-  readonly below: string | undefined;
 }
 
 /** What is typed in a form, and the change of the file that comes of it. */

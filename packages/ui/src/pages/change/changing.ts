@@ -1,0 +1,122 @@
+import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
+import {
+  changeValue,
+  linesAt,
+  removeValue,
+} from "@edge-gateway/translate/document/write/change-yaml";
+import { valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
+import { MAX_LISTED_CHOICES } from "../../bounds.ts";
+import { member } from "../../components/member.ts";
+import { addressOf, findingPlace, pathTo } from "./place-of-object.ts";
+import type { Path } from "./place-of-object.ts";
+
+/** An object that a person changes. */
+export interface Opened {
+  /** Its address by names, as the URL of the page has it. */
+  readonly address: string;
+  /** What leads to it, for its schema. */
+  readonly path: Path;
+  /** Its place, as findings name it. */
+  readonly place: string;
+  /** Its value, without what is left out. */
+  readonly value: unknown;
+  /** Lists and maps of it that are too long for a form: their names, and how many entries each has. */
+  readonly left: Readonly<Record<string, number>>;
+  /** The places of secrets in it, with `*` for any item of a list or any entry of a map. */
+  readonly secrets: readonly (readonly string[])[];
+  /** Its lines; empty if they are too many. */
+  readonly lines: string;
+}
+
+/** What a change makes. */
+export interface Made {
+  /** The whole text. */
+  readonly text: string;
+  /** The lines of the object in it; empty if it was removed. */
+  readonly lines: string;
+}
+
+/** Changes or removes one object of a text. Large texts take longer than a key press may, so a worker does it. */
+export class Changing {
+  readonly opened: Opened;
+  readonly #text: string;
+  readonly #whole: unknown;
+
+  /**
+   * @param address of the object
+   * @throws Error if the text has no such object
+   */
+  constructor(text: string, address: string, isDatabase: boolean) {
+    const values = valuesIn(text);
+    const path = pathTo(values, address);
+    if (path === undefined) throw new NoObject(address);
+    this.#text = text;
+    this.#whole = member(values, ...path);
+    const { value, left } = withoutLong(this.#whole);
+    this.opened = {
+      ...{ path, value, left, secrets: secretsBelow(path) },
+      address: addressOf(values, path),
+      place: findingPlace(values, path, isDatabase),
+      lines: Object.keys(left).length === 0 ? linesAt(text, path) : "",
+    };
+  }
+
+  /** The text with another value of the object; what was left out stays. */
+  write(value: unknown): Made {
+    const { path, left } = this.opened;
+    const kept = Object.keys(left).map((name) => [name, member(this.#whole, name)] as const);
+    const whole = kept.length === 0 ? value : { ...Object(value), ...Object.fromEntries(kept) };
+    const text = changeValue(this.#text, path, whole);
+    return { text, lines: kept.length === 0 ? linesAt(text, path) : "" };
+  }
+
+  /** The text without the object. */
+  remove(): Made {
+    return { text: removeValue(this.#text, this.opened.path), lines: "" };
+  }
+}
+
+/** There is no object with an address. */
+class NoObject extends Error {
+  constructor(address: string) {
+    super(`there is nothing at \`${address}\`: it may have been removed or renamed`);
+  }
+}
+
+/** A value without its lists and maps that are too long for a form. */
+function withoutLong(value: unknown): Pick<Opened, "value" | "left"> {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { value, left: {} };
+  const long = Object.entries(value)
+    .map(([name, inner]) => [name, Object.keys(Object(inner)).length] as const)
+    .filter(([name, count]) => count > MAX_LISTED_CHOICES && isCollection(member(value, name)));
+  const names = long.map(([name]) => name);
+  const short = Object.entries(value).filter(([name]) => !names.includes(name));
+  return { value: Object.fromEntries(short), left: Object.fromEntries(long) };
+}
+
+function isCollection(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+/** The places of secrets below a path, relative to it. */
+function secretsBelow(path: Path): Opened["secrets"] {
+  const all: Opened["secrets"] = SENSITIVE_PLACES.StandaloneConfig;
+  return all
+    .filter((place) => path.every((token, depth) => place[depth] === "*" || place[depth] === token))
+    .map((place) => place.slice(path.length));
+}
+
+/** What the page tells the worker. */
+export type ChangeOrder =
+  | {
+      readonly order: "open";
+      readonly text: string;
+      readonly address: string;
+      readonly isDatabase: boolean;
+    }
+  | { readonly order: "write"; readonly value: unknown; readonly isRemoved: boolean };
+
+/** What the worker has done: one for each order, in their order. */
+export type ChangeReply =
+  { readonly opened: Opened } | { readonly made: Made } | { readonly problem: string };

@@ -1,0 +1,268 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useMemo } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { schemaAt } from "../../components/config-schema.ts";
+import { Fault } from "../../components/fault.tsx";
+import { Loading } from "../../components/loaded.tsx";
+import { Marked } from "../../components/marked.tsx";
+import { RootField } from "../../components/schema/object-fields.tsx";
+import { kindOf } from "../../components/schema-fields.ts";
+import { ObjectScopes } from "../../components/schema/object-scope.ts";
+import { NotJudged } from "../configuration/findings.tsx";
+import type { FormPlace } from "../configuration/form-place.ts";
+import { Newer, Review } from "../configuration/review.tsx";
+import { hiddenIn } from "../new/kept-values.ts";
+import type { Opened } from "./changing.ts";
+import { Changed } from "./changed.tsx";
+import { secretsTyped } from "./secrets.ts";
+import { useObject } from "./use-object.ts";
+import { useScope } from "./use-scope.ts";
+
+interface ObjectFormProps {
+  /** The address of the object. */
+  readonly address: string;
+  readonly place: FormPlace;
+  /** The schema of the file. */
+  readonly root: unknown;
+  /** Why objects of another text cannot be changed; undefined: there are none. */
+  readonly fixed: string | undefined;
+  readonly heading: ReactNode;
+  /** Begins again with the newest text. */
+  readonly onAgain: () => void;
+}
+
+/** One object of the configuration: read, changed, removed, and what is next. */
+export function ObjectForm(props: ObjectFormProps): ReactNode {
+  const { address, place, root, fixed, heading, onAgain } = props;
+  const object = useObject(place, address);
+  const { opened, problem, change } = object;
+  if (change.said !== "")
+    return (
+      <Changed
+        said={change.said}
+        address={opened?.address ?? address}
+        isRemoved={object.isRemoved}
+        onAgain={onAgain}
+      />
+    );
+  if (opened === undefined)
+    return (
+      <>
+        {heading}
+        {problem === "" ? <Loading /> : <Missing {...{ problem, fixed }} />}
+      </>
+    );
+  return <OpenForm {...{ object, opened, root }} file={place.file} />;
+}
+
+interface MissingProps {
+  readonly problem: string;
+  readonly fixed: string | undefined;
+}
+
+function Missing({ problem, fixed }: MissingProps): ReactNode {
+  return (
+    <p role="status">
+      <Marked text={problem} />.
+      {fixed !== undefined && ` What is in the file cannot be changed here: ${fixed}.`}
+    </p>
+  );
+}
+
+type ObjectChange = ReturnType<typeof useObject>;
+
+interface OpenProps {
+  readonly object: ObjectChange;
+  readonly opened: Opened;
+  /** The schema of the file. */
+  readonly root: unknown;
+  readonly file: string;
+}
+
+/** The fields of an object beside its lines as they will be, what is wrong with them, and what they change. */
+function OpenForm({ object, opened, root, file }: OpenProps): ReactNode {
+  const { change, value, isRemoved, problem } = object;
+  const { address, path } = opened;
+  const { scope, others, judged } = useScope({ object, opened, root, file });
+  const secrets = secretsTyped(value, opened);
+  const shown = useMemo(
+    () => hiddenIn(String(change.draft), secrets),
+    [change.draft, secrets.join("\n")],
+  );
+  useRemovalShown(object);
+  return (
+    <>
+      <h1>
+        {isRemoved ? "Remove" : "Change"} {address}
+      </h1>
+      <Around {...{ address, path, root }} />
+      {!isRemoved && (
+        <ObjectScopes value={scope}>
+          <Fields {...{ object, opened, root, secrets }} />
+        </ObjectScopes>
+      )}
+      {problem !== "" && <p role="alert">{problem}</p>}
+      <OtherFindings texts={others} />
+      <NotJudged {...judged} />
+      <Checked object={object} address={address} shown={shown} />
+      {change.fault !== undefined && <Fault error={change.fault} />}
+      {change.newer !== undefined && <Lost object={object} shown={shown} />}
+      {isRemoved && (
+        <p>
+          <button type="button" onClick={object.reset}>
+            Keep it
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FieldsProps extends Omit<OpenProps, "file"> {
+  /** The secrets that were typed. */
+  readonly secrets: readonly string[];
+}
+
+function Fields({ object, opened, root, secrets }: FieldsProps): ReactNode {
+  const { change, value, typed, made } = object;
+  const { address, path, left } = opened;
+  const schema = useMemo(() => schemaAt(root, path), [root, path]);
+  const isReady = typed !== undefined && made !== undefined && made.text !== change.base.text;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isReady) void change.compare();
+  };
+  return (
+    <form aria-label={`Change ${address}`} onSubmit={submit}>
+      <div className="pair">
+        <div>
+          <RootField
+            key={change.base.version}
+            name={nameOf(address)}
+            {...{ schema, value }}
+            onChange={object.type}
+          />
+          <LeftOut {...{ address, left }} />
+        </div>
+        <Lines text={hiddenIn(made?.lines ?? opened.lines, secrets)} />
+      </div>
+      <div className="bar">
+        <button type="submit" disabled={!isReady}>
+          Show what changes
+        </button>
+        <button type="button" disabled={typed === undefined} onClick={object.reset}>
+          Discard
+        </button>
+        <button type="button" onClick={object.remove}>
+          Remove it
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks what a removal takes with it as soon as its text is made. */
+function useRemovalShown({ isRemoved, made, change }: ObjectChange): void {
+  const { draft, review, fault } = change;
+  const isMade = isRemoved && made !== undefined && String(draft) === made.text;
+  const isAsked = review !== undefined || fault !== undefined;
+  useEffect(() => {
+    if (isMade && !isAsked) void change.compare();
+    // `compare` is another function at each rendering, and does the same.
+  }, [isMade, isAsked]);
+}
+
+interface CheckedProps {
+  readonly object: ObjectChange;
+  readonly address: string;
+  /** The text of the change without secrets. */
+  readonly shown: string;
+}
+
+/** What the change does, and the button that applies it; a removal is confirmed. */
+function Checked({ object: { change, isRemoved }, address, shown }: CheckedProps): ReactNode {
+  const { review, base, message } = change;
+  if (review === undefined) return null;
+  return (
+    <Review
+      {...{ review, base, message }}
+      draft={shown}
+      isReadOnly={false}
+      removed={isRemoved ? address : undefined}
+      onMessage={change.setMessage}
+      onApply={() => void change.apply()}
+    />
+  );
+}
+
+/** What others have changed meanwhile. */
+function Lost({ object, shown }: Pick<CheckedProps, "object" | "shown">): ReactNode {
+  const { base, newer } = object.change;
+  if (newer === undefined) return null;
+  return <Newer base={base} newer={newer} draft={shown} onKeep={() => object.rebase(newer)} />;
+}
+
+interface AroundProps extends Pick<Opened, "address" | "path"> {
+  /** The schema of the file. */
+  readonly root: unknown;
+}
+
+/** The objects around an object, each with its own address. */
+function Around({ address, path, root }: AroundProps): ReactNode {
+  const tokens = address.split("/");
+  const parents = path
+    .keys()
+    .filter((end) => kindOf(schemaAt(root, path.slice(0, end))) === "group");
+  const objects = Array.from(parents, (end) => tokens.slice(0, end).join("/")).filter(Boolean);
+  if (objects.length === 0) return null;
+  return (
+    <p>
+      Part of{" "}
+      {objects.map((each, index) => (
+        <span key={each}>
+          {index > 0 && ", "}
+          <Link to="/change" search={{ at: each }}>
+            {each}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What is too long for a form. */
+function LeftOut({ address, left }: Pick<Opened, "address" | "left">): ReactNode {
+  return Object.entries(left).map(([name, count]) => (
+    <p key={name} className="quiet">
+      {name} has {count.toLocaleString()} entries, which stay as they are. Each has an address of
+      its own, such as {address}/{name}/0.
+    </p>
+  ));
+}
+
+function Lines({ text }: { readonly text: string }): ReactNode {
+  if (text === "") return null;
+  return (
+    <pre tabIndex={0} role="region" aria-label="Lines of the object">
+      {text}
+    </pre>
+  );
+}
+
+/** What is wrong with the text elsewhere, because of the change. */
+function OtherFindings({ texts }: { readonly texts: readonly string[] }): ReactNode {
+  if (texts.length === 0) return null;
+  return (
+    <ul aria-label="Findings">
+      {texts.map((text) => (
+        <li key={text}>
+          <Marked text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nameOf(address: string): string {
+  return address.split("/").at(-1) ?? address;
+}

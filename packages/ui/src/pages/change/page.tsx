@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { configSourceQuery } from "../../api/queries.ts";
+import { configSchemaQuery } from "../../components/config-schema.ts";
+import { Loaded } from "../../components/loaded.tsx";
+import { placeIn } from "../configuration/form-place.ts";
+import { ObjectForm } from "./form.tsx";
+
+const route = getRouteApi("/change");
+
+/** How do I change or remove this? One object of the configuration as a form. */
+export function Change(): ReactNode {
+  const { at = "" } = route.useSearch();
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <p>
+        <Link to="/configuration">The whole configuration</Link>
+      </p>
+      {at === "" ? (
+        <>
+          <h1>Change something</h1>
+          <p role="status">
+            Choose what to change on the page <Link to="/traffic">Traffic</Link>,{" "}
+            <Link to="/mcp">MCP</Link> or <Link to="/llm">LLM</Link>: each object leads here.
+          </p>
+        </>
+      ) : (
+        <Prepared key={`${at} ${times}`} address={at} onAgain={() => setTimes(times + 1)} />
+      )}
+    </>
+  );
+}
+
+interface PreparedProps {
+  readonly address: string;
+  readonly onAgain: () => void;
+}
+
+/** Reads what the form needs: the text with the object, and its schema. */
+function Prepared({ address, onAgain }: PreparedProps): ReactNode {
+  const source = useQuery(configSourceQuery);
+  const schema = useQuery(configSchemaQuery);
+  const heading = <h1>Change {address}</h1>;
+  if (source.data === undefined || schema.data === undefined)
+    return (
+      <>
+        {heading}
+        <Loaded query={source}>{() => <Loaded query={schema}>{() => null}</Loaded>}</Loaded>
+      </>
+    );
+  const { value, version = "" } = source.data;
+  const place = placeIn(value, version);
+  if (typeof place === "string")
+    return (
+      <>
+        {heading}
+        <p role="status">
+          <strong>Read-only:</strong> {place}
+        </p>
+      </>
+    );
+  const fixed = value.files.find(({ readOnlyReason }) => readOnlyReason !== undefined);
+  return (
+    <ObjectForm
+      {...{ address, place, heading, onAgain }}
+      root={schema.data}
+      fixed={fixed?.readOnlyReason}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  pointerTo,
+  pointerTokens,
+  readablePath,
+} from "@edge-gateway/translate/diagnostics/pointer";
+import { member } from "../../components/member.ts";
+
+/** Names and positions that lead to a value. */
+export type Path = readonly (string | number)[];
+
+const POSITION = /^(?:0|[1-9]\d*)$/;
+
+/**
+ * Finds an object by its address: names separated by slashes, as `gateways/web/routes/shop`, with `~1` for a slash in a
+ * name, and a position where an item has no name. Undefined if the values have no such object.
+ */
+export function pathTo(values: unknown, address: string): Path | undefined {
+  const path: (string | number)[] = [];
+  let value = values;
+  for (const token of pointerTokens(`/${address}`)) {
+    const name = Array.isArray(value) ? positionOf(value, token) : token;
+    const inner = name === undefined ? undefined : member(value, name);
+    if (name === undefined || inner === undefined) return undefined;
+    path.push(name);
+    value = inner;
+  }
+  return path;
+}
+
+/** The address of the object at a path. */
+export function addressOf(values: unknown, path: Path): string {
+  const tokens = path.map((token, depth) => {
+    if (typeof token === "string") return token;
+    const items = Object(member(values, ...path.slice(0, depth)));
+    const name = member(items, token, "name");
+    const isKnown = typeof name === "string" && !POSITION.test(name);
+    return isKnown && positionOf(items, name) === token ? name : token;
+  });
+  return tokens.reduce<string>(pointerTo, "").slice(1);
+}
+
+/** The place of the object at a path, as findings name it: `routes/shop` in a database, else `routes[0]`. */
+export function findingPlace(values: unknown, path: Path, isDatabase: boolean): string {
+  const [section = "", token = "", ...inner] = path;
+  if (!isDatabase) return readable(path);
+  const name = typeof token === "number" ? member(values, section, token, "name") : token;
+  return joined(`${section}/${String(name)}`, readable(inner));
+}
+
+/** The place of a field of an object, as findings name it. */
+export function joined(place: string, inner: string): string {
+  return inner === "" || inner.startsWith("[") ? place + inner : `${place}.${inner}`;
+}
+
+/** The position of an item, which is given as such, or the first one with a name. */
+function positionOf(items: readonly unknown[], token: string): number | undefined {
+  if (POSITION.test(token)) return Number(token);
+  const named = items.findIndex((item) => member(item, "name") === token);
+  return named < 0 ? undefined : named;
+}
+
+function readable(path: Path): string {
+  return readablePath(path.reduce<string>(pointerTo, ""));
+}

@@ -1,0 +1,37 @@
+import { pointerTokens } from "@edge-gateway/translate/diagnostics/pointer";
+import type { Opened } from "./changing.ts";
+
+/** What the gateway shows in place of a secret. */
+const MARK = /^<redacted:[^<>]*>$/;
+
+/** Whether the value at a place of an object is a secret, or stands for one. */
+export function isSecretAt({ secrets }: Opened, at: string, value: unknown): boolean {
+  const tokens = pointerTokens(at);
+  return isMark(value) || secrets.some((place) => isPlace(place, tokens));
+}
+
+/** The secrets that a person has typed in an object. */
+export function secretsTyped(value: unknown, { secrets }: Opened): readonly string[] {
+  return secrets
+    .flatMap((place) => textsAt(value, place))
+    .filter((text) => text !== "" && !isMark(text));
+}
+
+function isMark(value: unknown): boolean {
+  return typeof value === "string" && MARK.test(value);
+}
+
+function isPlace(place: readonly string[], tokens: readonly string[]): boolean {
+  return (
+    place.length === tokens.length &&
+    place.every((name, depth) => name === "*" || name === tokens[depth])
+  );
+}
+
+function textsAt(value: unknown, [name, ...rest]: readonly string[]): readonly string[] {
+  if (name === undefined) return typeof value === "string" ? [value] : [];
+  const members = Object.entries(Object(value));
+  return members
+    .filter(([key]) => name === "*" || key === name)
+    .flatMap(([, inner]) => textsAt(inner, rest));
+}

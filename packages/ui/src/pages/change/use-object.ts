@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { Desk } from "../../live/desk.ts";
+import type { FormPlace } from "../configuration/form-place.ts";
+import { useChange } from "../configuration/use-change.ts";
+import type { Base } from "../configuration/use-change.ts";
+import type { ChangeOrder, ChangeReply, Made, Opened } from "./changing.ts";
+import { merged } from "./merged.ts";
+
+/** What is typed for an object, and what is removed with it. */
+interface Typed {
+  readonly value: unknown;
+  readonly isRemoved: boolean;
+}
+
+interface State {
+  /** Undefined until the text is read. */
+  readonly opened: Opened | undefined;
+  /** Undefined: nothing was typed. */
+  readonly typed: Typed | undefined;
+  /** What the newest values make; undefined while that is on its way. */
+  readonly made: Made | undefined;
+  readonly problem: string;
+}
+
+const NOTHING: State = { opened: undefined, typed: undefined, made: undefined, problem: "" };
+
+/** The change of one object of a text, which a worker writes: no key waits for a large text. */
+export function useObject({ file, base, below }: FormPlace, address: string) {
+  const change = useChange(file, base);
+  const [state, setState] = useState(NOTHING);
+  const desk = useRef<Desk<ChangeOrder, ChangeReply>>(undefined);
+  const isDatabase = below !== undefined;
+  const first = useRef(base.text);
+  useEffect(() => {
+    const worker = new Worker(new URL("./change-worker.ts", import.meta.url), { type: "module" });
+    const opened = new Desk<ChangeOrder, ChangeReply>(worker, {
+      told: (reply, isNewest) => setState((before) => told(before, reply, isNewest)),
+      failed: (problem) => setState((before) => ({ ...before, problem })),
+    });
+    desk.current = opened;
+    opened.send({ order: "open", text: first.current, address, isDatabase });
+    return () => opened.close();
+  }, [address, isDatabase]);
+  const { opened, typed, made } = state;
+  useEffect(() => {
+    if (typed !== undefined && opened !== undefined)
+      desk.current?.send({ order: "write", ...typed });
+  }, [opened, typed]);
+  // What the worker has made is the text of the change, as if the person had typed it.
+  const text = made?.text;
+  useEffect(() => {
+    if (text !== undefined) change.edit(text);
+    // `edit` is another function at each rendering, and does the same.
+  }, [text]);
+  const type = (next: Typed | undefined): void =>
+    setState((before) => ({ ...before, typed: next, made: undefined, problem: "" }));
+  return {
+    ...{ change, ...state },
+    value: typed === undefined ? opened?.value : typed.value,
+    isRemoved: typed?.isRemoved === true,
+    type: (value: unknown): void => type({ value, isRemoved: false }),
+    remove: (): void => type({ value: opened?.value, isRemoved: true }),
+    /** Forgets what was typed. */
+    reset(): void {
+      type(undefined);
+      change.edit(change.base.text);
+    },
+    /** Makes the same change in the text of others. */
+    rebase(onto: Base): void {
+      change.rebase(onto);
+      desk.current?.send({
+        ...{ order: "open", text: onto.text, isDatabase },
+        address: opened?.address ?? address,
+      });
+    },
+  };
+}
+
+function told(before: State, reply: ChangeReply, isNewest: boolean): State {
+  if ("problem" in reply) return { ...before, problem: reply.problem };
+  // What earlier values have made would be taken for that of the newest.
+  if ("made" in reply) return isNewest ? { ...before, made: reply.made, problem: "" } : before;
+  const { opened } = reply;
+  const { typed, opened: known } = before;
+  const value = typed && merged(known?.value, typed.value, opened.value);
+  return {
+    ...{ opened, made: undefined, problem: "" },
+    typed: typed && { ...typed, value },
+  };
+}
