@@ -61,3 +61,9 @@ export const MAX_INSERTED_PART = 4096;
  * judge the whole file.
  */
 export const MAX_CHANGED_NAMES = 64;
+
+/**
+ * Characters that are searched for the names of backends when a file is read again, once for each name: to search more
+ * takes longer than to judge all backends.
+ */
+export const MAX_SEARCHED_FOR_NAMES = 20_000_000;

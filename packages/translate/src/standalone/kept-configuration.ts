@@ -6,12 +6,13 @@ import type {
   StandaloneConfigInput,
 } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { pointerTokens } from "../diagnostics/pointer.ts";
 import { Cursor } from "../document/cursor.ts";
 import { KeptItems } from "../document/plain/kept-items.ts";
 import type { Environment } from "../document/plain/plain-scalars.ts";
 import { KeptRoutes } from "./internal/translate-routes.ts";
 import { besideFile, type FilesChecked, type SecretSources } from "./files/secret-files.ts";
-import { MAX_CHANGED_NAMES } from "../bounds.ts";
+import { MAX_CHANGED_NAMES, MAX_SEARCHED_FOR_NAMES } from "../bounds.ts";
 
 /** The path of a configuration, and how the files that it names are read. */
 type ConfigurationFiles = Pick<SecretSources, "file" | "readFile">;
@@ -76,16 +77,16 @@ export class KeptConfiguration {
     if (before !== undefined) {
       const now = restOf(rest, before.judged.files, sources);
       const changed = changedNames(before.rest, now);
-      const isSame = changed && isDeepStrictEqual([...now.named], [...before.rest.named]);
-      const routesOf = (list: string | undefined, routes: readonly unknown[]) =>
-        routesToJudge(routes, before.routes.get(list), changed ?? []);
-      // New routes are compared with what was found before: some findings are about several routes.
-      const found = isSame ? before.judged : changed && areKnown(lists, before) && judge(rest);
-      const part = new Cursor(withRoutes(document, routesOf));
-      if (found && isDeepStrictEqual(judge(part), found)) {
-        const texts = isSame ? now : restOf(rest, found.files, sources);
-        this.#sound = { routes: setsOf(lists), rest: texts, judged: found };
-        return found;
+      if (changed !== undefined) {
+        const part = withRoutes(document, (list, routes) =>
+          routesToJudge(routes, before.routes.get(list), changed),
+        );
+        const { judged } = before;
+        const needed = withoutSoundBackends(new Cursor(part), changed, { rest: now, judged });
+        if (isDeepStrictEqual(judge(new Cursor(needed)), judged)) {
+          this.#sound = { routes: setsOf(lists), rest: now, judged };
+          return judged;
+        }
       }
     }
     const judged = judge(document);
@@ -206,16 +207,59 @@ function changedNames(before: RestOfDocument, now: RestOfDocument): readonly str
   if (changed.size > 0) changed.add(SELECTOR);
   for (const name of changed) {
     if (changed.size > MAX_CHANGED_NAMES) return undefined;
-    const written = JSON.stringify(name).slice(1, -1);
+    const written = writtenOf(name);
     for (const [other, text] of now.named) if (text.includes(written)) changed.add(other);
   }
   return [...changed];
 }
 
-function areKnown(lists: RouteLists, { routes: known }: SoundRoutes): boolean {
-  return [...lists].every(([list, routes]) =>
-    routes.every((route) => known.get(list)?.has(route) === true),
+/**
+ * A copy of a document without the backends that are as before, that nothing else in it mentions, and in which nothing was
+ * found.
+ */
+function withoutSoundBackends(
+  document: Cursor,
+  changed: readonly string[],
+  { rest, judged }: Pick<SoundRoutes, "rest" | "judged">,
+): unknown {
+  const { backends, ...others } = Object(document.value);
+  const entries = document.at("backends").entries();
+  const textOf = (name: string): string => rest.named.get(name) ?? "";
+  const found = new Set(
+    judged.findings.flatMap(({ pointer }) => {
+      const [section, name = ""] = pointerTokens(pointer);
+      return section === "backends" ? [name] : [];
+    }),
   );
+  // One that names a file adds this to the files of the configuration.
+  const isNeeded = (name: string): boolean =>
+    changed.includes(name) || found.has(name) || textOf(name).includes('"file"');
+  const needed = new Set(entries.map(([name]) => name).filter(isNeeded));
+  const left = new Map(
+    entries.flatMap(([name]) => (needed.has(name) ? [] : [[name, writtenOf(name)]])),
+  );
+  const texts = [JSON.stringify(others), ...[...needed].map(textOf)];
+  let searched = 0;
+  for (const text of texts) {
+    searched += text.length * left.size;
+    if (searched > MAX_SEARCHED_FOR_NAMES) return document.value;
+    for (const [name, written] of left)
+      if (text.includes(written)) {
+        left.delete(name);
+        texts.push(textOf(name));
+      }
+  }
+  const kept = entries.filter(([name]) => !left.has(name));
+  if (kept.length === 0) return others;
+  return {
+    ...others,
+    backends: Object.fromEntries(kept.map(([name, { value }]) => [name, value])),
+  };
+}
+
+/** A name as it is within a text of JSON. */
+function writtenOf(name: string): string {
+  return JSON.stringify(name).slice(1, -1);
 }
 
 /** The routes that are new, or that mention one of the names. */
