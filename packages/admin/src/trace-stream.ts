@@ -3,7 +3,12 @@ import type { ServerResponse } from "node:http";
 import { SSE_KEEPALIVE, SSE_READY, encodeSse } from "@edge-gateway/trace/encode";
 import type { RecordedEvent } from "@edge-gateway/trace/recorder";
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
-import type { TraceHub, TraceWatcher, WantedRequests, WatcherLimits } from "@edge-gateway/gateway/observe/traces/trace-hub";
+import type {
+  TraceHub,
+  TraceWatcher,
+  WantedRequests,
+  WatcherLimits,
+} from "@edge-gateway/gateway/observe/traces/trace-hub";
 import { SAFE_HEADERS } from "./router.ts";
 
 /** The headers of a trace stream; proxies must not buffer the stream. */

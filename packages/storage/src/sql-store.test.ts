@@ -118,7 +118,12 @@ for (const [kind, database] of databases) {
     const store = await open();
     const replica = { id: "1", name: "one", revision: 3, problem: "" };
     const said = async (silence: number) =>
-      (await store.replicas(silence)).map(({ at: _, ...found }) => found);
+      (await store.replicas(silence)).map(({ id, name, revision, problem }) => ({
+        id,
+        name,
+        revision,
+        problem,
+      }));
     await store.report({ ...replica, id: "0" }, HOUR);
     await store.report(replica, HOUR);
     await store.report({ ...replica, revision: 4 }, HOUR);

@@ -14,7 +14,13 @@ import {
 } from "./metrics/catalogue.ts";
 import { A2A_METHODS } from "./fields/a2a-methods.ts";
 import { endpointGroup } from "./metrics/endpoint-group.ts";
-import { labelsOf, OTHER_METHOD, RequestGroup, SeriesIndex, shownMethod } from "./metrics/request-group.ts";
+import {
+  labelsOf,
+  OTHER_METHOD,
+  RequestGroup,
+  SeriesIndex,
+  shownMethod,
+} from "./metrics/request-group.ts";
 import type { ExtraLabels, FinishedRequest } from "./metrics/request-group.ts";
 import type { RouteLabels } from "./fields/route-labels.ts";
 import { CallSeries, type FinishedCall, ModelMetrics } from "./model-metrics.ts";

@@ -16,7 +16,7 @@ for (const [kind, create] of Object.entries(DATABASES))
       one.change(change("a"), revision),
       other.change(change("b"), revision),
     ]);
-    assert.deepEqual(made.toSorted(), [false, true]);
+    assert.notEqual(made[0], made[1]);
     const { keys, revision: next } = await other.read();
     assert.deepEqual(
       keys.map(({ name }) => name),

@@ -222,7 +222,9 @@ function withoutSoundBackends(
   changed: readonly string[],
   { rest, judged }: Pick<SoundRoutes, "rest" | "judged">,
 ): unknown {
-  const { backends, ...others } = Object(document.value);
+  const others = Object.fromEntries(
+    Object.entries(Object(document.value)).filter(([section]) => section !== "backends"),
+  );
   const entries = document.at("backends").entries();
   const textOf = (name: string): string => rest.named.get(name) ?? "";
   const found = new Set(

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { OpenToAll } from "../../components/table/open-to-all.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
-import { healthText, priceForm, priceText, targetsText } from "./model-texts.ts";
+import { priceForm } from "../new/price/price-of-model.ts";
+import { healthText, priceText, targetsText } from "./model-texts.ts";
 
 const COLUMNS = [
   {

@@ -1,25 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settingsOf } from "./client-settings.ts";
-import { healthText, priceForm, priceText, targetsText } from "./model-texts.ts";
+import { healthText, priceText, targetsText } from "./model-texts.ts";
 
 test("what is not known is said", () => {
   assert.equal(healthText({}), "not measured");
   assert.equal(healthText({ health: 0 }), "✗ 0 %");
   assert.equal(priceText({}), "unknown");
   assert.equal(priceText({ rates: { input: "1.5" } }), "$1.5 in, $? out");
-});
-
-test("the form of a price begins with what the catalogue calls the provider and the model", () => {
-  const model = { kind: "model", name: "fast", provider: "openai" } as const;
-  const kind = "price";
-  assert.deepEqual(priceForm(model), { kind, provider: "openai", model: "fast" });
-  assert.deepEqual(priceForm({ ...model, upstreamModel: "gpt-5" }), {
-    ...{ kind, provider: "openai", model: "gpt-5" },
-  });
-  assert.deepEqual(priceForm({ ...model, name: "gpt-*" }), { kind, provider: "openai" });
-  assert.deepEqual(priceForm({ ...model, kind: "provider", provider: "openai, azure" }), { kind });
-  assert.equal(priceForm({ ...model, kind: "virtual" }), undefined);
 });
 
 test("targets are shown with what decides about them", () => {

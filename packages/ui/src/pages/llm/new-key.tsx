@@ -12,7 +12,7 @@ import { Fault } from "../../components/fault.tsx";
 import { labelledError } from "../../components/labels/labelled.ts";
 import { KEY_LABELS } from "./budgets/budget-labels.ts";
 import { keyCommand } from "./key-command.ts";
-import { priceForm } from "./model-texts.ts";
+import { priceForm } from "../new/price/price-of-model.ts";
 import { useModelUrl } from "./use-model-url.ts";
 
 const FIELDS = [

@@ -14,7 +14,7 @@ import type { SpendingChoice } from "./logged-spending.tsx";
 import { Conversion } from "./conversion.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { ModelTable } from "./model-table.tsx";
-import { isUnpriced } from "./model-texts.ts";
+import { isUnpriced } from "../new/price/price-of-model.ts";
 import { NewBudget } from "./budgets/new-budget.tsx";
 import { NewKey } from "./new-key.tsx";
 import { Playground } from "./playground.tsx";

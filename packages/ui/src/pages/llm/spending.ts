@@ -5,7 +5,7 @@ import type {
   AdminSpending,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Bar } from "../../components/bars.tsx";
-import { isUnpriced } from "./model-texts.ts";
+import { isUnpriced } from "../new/price/price-of-model.ts";
 
 /** What somebody or something has used. */
 export interface Spent {

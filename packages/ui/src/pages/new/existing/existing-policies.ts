@@ -6,7 +6,7 @@ import type { TaskField, Values } from "../task.ts";
 const REPLACED = "replaced by this one";
 const KEPT = "kept beside this one";
 /** The name of the field that says what becomes of what the route has. */
-export const EXISTING = "existing";
+const EXISTING = "existing";
 
 /** Entries of a list in a policy, of which a route may have some before a form adds another one. */
 interface ListedPolicy {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { budgetsQuery, modelsQuery } from "../../../api/agents.ts";
-import { isUnpriced, priceForm } from "../../llm/model-texts.ts";
+import { isUnpriced, priceForm } from "../price/price-of-model.ts";
 import { unpricedText } from "./unpriced-text.ts";
 
 interface UnpricedProps {

@@ -20,7 +20,7 @@ function ratesPath(catalog: Path, { provider, model }: Values): Path {
 }
 
 /** Whether a catalogue in the file itself has prices for a model. */
-export function isPriced({ provider, model }: Values, config: ConfigText): boolean {
+function isPriced({ provider, model }: Values, config: ConfigText): boolean {
   const path = ["inline", "providers", textOf(provider), "models", textOf(model)];
   return Array.from({ length: config.count(...CATALOG) }).some(
     (_, index) => config.at(...CATALOG, index, ...path) !== undefined,
