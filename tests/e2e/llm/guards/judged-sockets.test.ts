@@ -165,8 +165,9 @@ test("a realtime response waits for its end, with its sound, and transcriptions 
   };
   own.send(JSON.stringify({ type: "response.create" }));
   await waitFor("end", () => types().includes("rate_limits.updated"));
-  assert.deepEqual(types(), [
-    "session.created",
+  // The client may not have listened yet when the session was created.
+  const heardTypes = types().filter((type) => type !== "session.created");
+  assert.deepEqual(heardTypes, [
     "response.created",
     ...["delta", "delta", "completed"].map((kind) => `${heard}.${kind}`),
     "error",
