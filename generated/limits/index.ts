@@ -4935,6 +4935,7 @@ export const LIMITS = {
   },
   "modelApi": {
     "values": [
+      "Default",
       "Responses",
       "Messages",
       "Gemini",

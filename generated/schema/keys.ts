@@ -442,7 +442,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   MetricAttribute: {"keys":{"name":{"type":"ShortString"},"expression":{"type":"CelExpression"}}},
   MetricAttributes: {"keys":{"add":{"items":{"type":"MetricAttribute"},"isNeverEmpty":true}}},
   MirrorSettings: {"keys":{"maxRequests":null,"maxBodySize":{"type":"ByteSize"},"timeout":{"type":"Duration"}}},
-  ModelApi: {"values":["Responses","Messages","Gemini","VertexEmbeddings","VertexRanking","CohereEmbeddings","TitanEmbeddings","NovaEmbeddings","BedrockRerank"]},
+  ModelApi: {"values":["Default","Responses","Messages","Gemini","VertexEmbeddings","VertexRanking","CohereEmbeddings","TitanEmbeddings","NovaEmbeddings","BedrockRerank"]},
   ModelAzureSettings: {"keys":{"resourceName":{"type":"ShortString"},"resourceType":{"values":["OpenAI","Foundry"]},"apiVersion":{"type":"TinyString"},"projectName":{"type":"ShortString"}}},
   ModelBedrockSettings: {"keys":{"region":null,"guardrail":{"type":"BedrockGuardrail"}}},
   ModelCatalog: {"keys":{"providers":{"entries":{"type":"CatalogProvider"}},"facts":{"items":{"type":"CatalogFacts"}}}},

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-const schema0 = ["Responses","Messages","Gemini","VertexEmbeddings","VertexRanking","CohereEmbeddings","TitanEmbeddings","NovaEmbeddings","BedrockRerank"];
+const schema0 = ["Default","Responses","Messages","Gemini","VertexEmbeddings","VertexRanking","CohereEmbeddings","TitanEmbeddings","NovaEmbeddings","BedrockRerank"];
 
 export function isModelApi(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15,7 +15,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((data === "Responses") || (data === "Messages")) || (data === "Gemini")) || (data === "VertexEmbeddings")) || (data === "VertexRanking")) || (data === "CohereEmbeddings")) || (data === "TitanEmbeddings")) || (data === "NovaEmbeddings")) || (data === "BedrockRerank"))){
+if(!((((((((((data === "Default") || (data === "Responses")) || (data === "Messages")) || (data === "Gemini")) || (data === "VertexEmbeddings")) || (data === "VertexRanking")) || (data === "CohereEmbeddings")) || (data === "TitanEmbeddings")) || (data === "NovaEmbeddings")) || (data === "BedrockRerank"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
 vErrors = [err1];

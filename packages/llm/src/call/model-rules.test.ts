@@ -51,6 +51,9 @@ describe("facts of a catalogue decide how a model is called", () => {
     assert.match(gemini.target, /\/publishers\/google\/models\/prod:generateContent$/);
     const claude = called(vertexai, CHAT, asked, { models, api: "Messages" });
     assert.match(claude.target, /\/publishers\/anthropic\/models\/prod:rawPredict$/);
+    const tuned = { ...asked, model: "gemini-own" };
+    const plain = called(vertexai, CHAT, tuned, { models: [tuned.model], api: "Default" });
+    assert.match(plain.target, /\/endpoints\/openapi\/chat\/completions$/);
     const embedded = { model: "prod", input: "hi" };
     const nova = called(BEDROCK, "/v1/embeddings", embedded, { models, api: "NovaEmbeddings" });
     assert.equal(nova.target, "/model/prod/invoke");
@@ -81,6 +84,9 @@ describe("facts of a catalogue decide how a model is called", () => {
       }
     const named = called(OPENAI, CHAT, { ...asked, model: "gpt-5.2-pro" }, { models });
     assert.equal(named.providerFormat, "responses");
+    const undone = { models: ["gpt-5.2-pro"], api: "Default" } as const;
+    const chat = called(OPENAI, CHAT, { ...asked, model: "gpt-5.2-pro" }, undone);
+    assert.equal(chat.providerFormat, "completions");
     const only = {
       custom: { formats: [{ type: "Completions" }], providerOverride: "own" },
     } as const;
