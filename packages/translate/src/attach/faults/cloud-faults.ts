@@ -19,8 +19,8 @@ export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[]
   return [
     ...(ir.attachments.some(({ policies }) => "auth" in policies) ? routeFaults(ir, index) : []),
     ...ir.backends.flatMap(targetFaults),
-    ...ir.attachments.flatMap(({ policies, ...place }) =>
-      "ai" in policies ? guardsFaults(policies.ai, place) : [],
+    ...ir.attachments.flatMap((attachment) =>
+      "ai" in attachment.policies ? guardsFaults(attachment.policies.ai, attachment) : [],
     ),
     ...ir.backends
       .flatMap(providerPolicies)

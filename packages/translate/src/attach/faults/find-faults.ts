@@ -178,8 +178,9 @@ function callsOf({ attachments, backends, listeners, routes }: Ir): readonly Cal
       isPooled: call.isPooled || each.block === "frontend",
     })),
   );
-  const filtering = routes.filter(({ filters, backends: own }) =>
-    [filters, ...own.map((each) => each.filters)].some(({ length }) => length > 0),
+  const isFiltering = ({ filters }: Pick<Route, "filters">): boolean => filters.length > 0;
+  const filtering = routes.filter(
+    (route) => isFiltering(route) || route.backends.some(isFiltering),
   );
   const ofRoutes = filtering.flatMap((route) => [
     ...authorizersIn(route),

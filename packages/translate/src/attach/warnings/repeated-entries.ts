@@ -61,6 +61,7 @@ function inRoute({ matches, filters }: Route): readonly Repeated[] {
 const MODIFIERS = ["requestHeaderModifier", "responseHeaderModifier"] as const;
 
 function inModifier(modifier: unknown, at: Repeated["at"]): readonly Repeated[] {
+  if (modifier === undefined) return NONE;
   return [
     ...repeatedHeaders(modifier, [...at, "set"]),
     ...repeatedHeaders(modifier, [...at, "add"]),
@@ -96,7 +97,10 @@ function headers(value: unknown): readonly Repeated[] {
 
 /** The repeated headers in a list, whose place ends with its name in the holder. */
 function repeatedHeaders(holder: unknown, at: Repeated["at"]): readonly Repeated[] {
-  return repeatedBy(listAt(holder, String(at.at(-1))), (header) => {
+  const list = listAt(holder, String(at.at(-1)));
+  // Most of thousands have one entry.
+  if (list.length < 2) return NONE;
+  return repeatedBy(list, (header) => {
     const name = memberOf(header, "name");
     return typeof name === "string" ? name.toLowerCase() : undefined;
   }).map(({ index, name }) => ({ at: [...at, index], what: `the header \`${name}\`` }));
@@ -106,7 +110,6 @@ function repeatedBy(
   list: readonly unknown[],
   nameOf: (entry: unknown) => string | undefined,
 ): readonly { readonly index: number; readonly name: string }[] {
-  if (list.length < 2) return NONE;
   const seen = new Set<string>();
   return list.flatMap((entry, index) => {
     const name = nameOf(entry);

@@ -93,6 +93,11 @@ function findLosses({ routes, listeners }: Routing): ReadonlyMap<string, Loss> {
 
 const NONE: readonly never[] = [];
 
+/** The buckets of the last route with some list of hosts. */
+interface KnownBuckets extends Pick<Route, "group" | "listeners"> {
+  readonly buckets: readonly Bucket[];
+}
+
 /** Puts routes into their buckets, and lists those that can be reached; empty if there is too much to compare. */
 function claimantsOf(
   routes: readonly Route[],
@@ -100,14 +105,20 @@ function claimantsOf(
   all: Map<string, Bucket>,
 ): readonly Claimant[] {
   const claimants: Claimant[] = [];
-  // Many routes have the same hosts at the same listeners.
-  const known = new Map<string, readonly Bucket[]>();
+  // Many routes have the same hosts at the same listeners, mostly as the same objects.
+  const ofEqual = new Map<string, readonly Bucket[]>();
+  const ofSame = new Map<Route["hostnames"], KnownBuckets>();
   let left = MAX_ROUTE_PLACES;
   for (const route of routes) {
-    const place = JSON.stringify([route.group, route.listeners, route.hostnames]);
-    let buckets = known.get(place);
-    if (buckets === undefined)
-      known.set(place, (buckets = bucketsOf(route, hosts).map((name) => bucketAt(all, name))));
+    const { group, listeners, hostnames } = route;
+    const same = ofSame.get(hostnames);
+    let buckets = same?.listeners === listeners && same.group === group ? same.buckets : undefined;
+    if (buckets === undefined) {
+      const place = JSON.stringify([group, listeners, hostnames]);
+      buckets = ofEqual.get(place) ?? bucketsOf(route, hosts).map((name) => bucketAt(all, name));
+      ofEqual.set(place, buckets);
+      ofSame.set(hostnames, { group, listeners, buckets });
+    }
     left -= buckets.length;
     if (left < 0) {
       all.clear();

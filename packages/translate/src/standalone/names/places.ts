@@ -116,6 +116,18 @@ export function backendPlaces(document: Cursor): readonly Cursor[] {
   return [...routeBackends(document), ...named.map(([, backend]) => backend)];
 }
 
+/** The backends that have this key: without cursors for those of thousands of routes that do not. */
+function backendPlacesWith(document: Cursor, key: string): readonly Cursor[] {
+  const named = document.at("backends").entries();
+  const ofRoutes = routePlaces(document)
+    .map(({ route }) => route.at("backends"))
+    .filter(
+      ({ value }) => Array.isArray(value) && value.some((each) => Object.hasOwn(Object(each), key)),
+    )
+    .flatMap((backends) => backends.items());
+  return [...ofRoutes, ...named.map(([, backend]) => backend)].filter((each) => hasKey(each, key));
+}
+
 /** The names of the groups that a route delegates to. */
 export function groupReferences(route: Cursor): readonly Cursor[] {
   return route
@@ -132,9 +144,7 @@ export const routeBackends: (document: Cursor) => readonly Cursor[] = oncePerDoc
 
 /** All MCP targets. */
 export const mcpTargets: (document: Cursor) => readonly Cursor[] = oncePerDocument((document) =>
-  backendPlaces(document)
-    .filter((backend) => hasKey(backend, "mcp"))
-    .flatMap((backend) => backend.at("mcp").at("targets").items()),
+  backendPlacesWith(document, "mcp").flatMap((backend) => backend.at("mcp").at("targets").items()),
 );
 
 /** All references of model providers to a server. */
