@@ -13013,7 +13013,7 @@ export type HttpPathModifier = {
   | {
       readonly replaceFullPath?: never;
       /**
-       * What replaces the prefix, with or without a slash at its end; only with type ReplacePrefixMatch.
+       * What replaces the prefix, with or without a slash at its end; only with type ReplacePrefixMatch. A path that no longer has the prefix, because another filter or policy has changed it, stays.
        * Limits: at most 1024 characters.
        */
       readonly replacePrefixMatch: string;

@@ -29,6 +29,14 @@ for (const [path, prefix, replacePrefixMatch, expected] of TABLE) {
   });
 }
 
+test("a path that another rewrite has changed has no prefix to replace", () => {
+  const change = compilePathChange(
+    { type: "ReplacePrefixMatch", replacePrefixMatch: "/xyz" },
+    "/foo",
+  );
+  for (const path of ["/other/where", "/foobar", "/"]) assert.equal(change?.(path), path);
+});
+
 test("a full replacement replaces every path", () => {
   const change = (replaceFullPath: string) =>
     compilePathChange({ type: "ReplaceFullPath", replaceFullPath }, undefined)?.("/a/b");

@@ -4,7 +4,8 @@ import type { HttpPathModifier } from "@edge-gateway/generated/types/index.ts";
 export type PathChange = (path: string) => string;
 
 /**
- * Compiles a path replacement (Gateway API, HTTPPathModifier).
+ * Compiles a path replacement (Gateway API, HTTPPathModifier). A path that another step has changed may not have
+ * the prefix any more; it stays.
  * @param prefix the prefix that the route matches; undefined if the route does not match by prefix
  * @returns undefined if a prefix must be replaced, but the route does not match by prefix
  */
@@ -17,9 +18,12 @@ export function compilePathChange(
     return () => path;
   }
   if (prefix === undefined) return undefined;
-  const from = withoutSlash(prefix).length;
+  const from = withoutSlash(prefix);
   const to = replacePrefixMatch === "" ? "" : withoutSlash(absolute(replacePrefixMatch));
-  return (path) => absolute(to + path.slice(from));
+  return (path) => {
+    const hasPrefix = path === from || path.startsWith(`${from}/`);
+    return hasPrefix ? absolute(to + path.slice(from.length)) : path;
+  };
 }
 
 /** Returns the request target with another path and the same query. */
