@@ -28683,7 +28683,7 @@ export interface TransformResponse {
    */
   readonly remove?: readonly HeaderName[];
   /**
-   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset. Headers that describe the old bytes, such as ETag and Content-Digest, are removed, from responses to HEAD and from 304 (Not Modified), too; other trailers stay if the expression reads the body. A gRPC response that ends with its headers gets no body. When the expression fails, the client gets 502; an error response of the gateway itself keeps its body, and the access log has the reason.
+   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset. Headers that describe the old bytes, such as ETag and Content-Digest, are removed, from responses to HEAD and from 304 (Not Modified), too; other trailers stay if the expression reads the body. An expression that reads the body gets all of it, because Range is removed from the request. A gRPC response that ends with its headers gets no body. When the expression fails, the client gets 502; an error response of the gateway itself keeps its body, and the access log has the reason.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns any.
    */

@@ -216,6 +216,16 @@ test("bodies of both directions are replaced, with their length", async () => {
   assert.equal(response.headers.get("content-length"), String(text.length));
 });
 
+test("a client cannot ask for parts in which an expression does not find what it looks for", async () => {
+  const headers = { range: "bytes=0-9", "if-range": '"x"' };
+  const askedFor = async (path: string) => {
+    const { headers: sent } = seen((await ask(path, { headers })).text);
+    return [sent["range"], sent["if-range"]];
+  };
+  assert.deepEqual(await askedFor("/body"), [undefined, undefined]);
+  assert.deepEqual(await askedFor("/headers"), ["bytes=0-9", '"x"']);
+});
+
 test("a request without a body gets one, also over HTTP/2", async () => {
   assert.equal(seen((await ask("/made")).text).body, "made");
   const { text } = await ask("/made", { method: "POST", body: "x".repeat(100_000) });

@@ -67,9 +67,20 @@ function compileOne(
   },
   context: CompileContext,
 ): Steps {
-  return {
-    ...(request === undefined ? {} : { request: requestStep(request, context) }),
-    ...(response === undefined ? {} : { response: responseStep(response, context) }),
+  const edit = request && requestStep(request, context);
+  const back = response && responseStep(response, context);
+  const ask = back?.needsWhole === true ? wholeAsked(edit) : edit;
+  return { ...(ask && { request: ask }), ...(back && { response: back.step }) };
+}
+
+/**
+ * Asks the backend for the whole body: an expression would not find in a part what it looks for (a Range may be
+ * ignored, RFC 9110 section 14.2).
+ */
+function wholeAsked(then: Step = () => CONTINUE): Step {
+  return (exchange) => {
+    for (const name of ["range", "if-range"]) exchange.request.remove(name);
+    return then(exchange);
   };
 }
 
@@ -120,7 +131,8 @@ const setStatus: SetPseudo = (name, value, { response }) => {
   return true;
 };
 
-function responseStep(config: TransformResponse, context: CompileContext): ResponseStep {
+/** The step, and whether the new body is made of the upstream's, which must be whole. */
+function responseStep(config: TransformResponse, context: CompileContext) {
   const transform = compileTransform(config, "response", context, setStatus);
   const { body } = transform;
   const run = (exchange: Exchange): Outcome => {
@@ -138,13 +150,14 @@ function responseStep(config: TransformResponse, context: CompileContext): Respo
     exchange.trace?.note("apply", described(config));
     return CONTINUE;
   };
-  return (exchange) => {
+  const step: ResponseStep = (exchange) => {
     if (!exchange.isUpstreamResponse) return run(exchange);
     // Whoever observes the upstream's body, for example to count tokens, must see all of it.
     const isObserved = body !== undefined && exchange.stream.isResponseObserved;
     if (!transform.readsResponseBody && !isObserved) return run(exchange);
     return withResponseBody(exchange, context.maxBufferBytes).then(() => run(exchange));
   };
+  return { step, needsWhole: body !== undefined && transform.readsResponseBody };
 }
 
 /**
