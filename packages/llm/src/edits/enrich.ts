@@ -1,6 +1,7 @@
 import type { PromptEnrichment, PromptMessage } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "../formats/names.ts";
-import { isObject, type JsonObject, listIn } from "../json.ts";
+import { contentOf, manyIn, partsOf } from "../formats/gemini/names.ts";
+import { type JsonObject, listIn } from "../json.ts";
 
 type Enrich = (body: JsonObject, prepend: Said, append: Said) => JsonObject;
 type Said = readonly PromptMessage[];
@@ -29,14 +30,14 @@ const FORMATS: Readonly<Partial<Record<FormatName, Enrich>>> = {
   },
   gemini: (body, prepend, append) => {
     const { system_instruction, systemInstruction = system_instruction, ...rest } = body;
-    const own = isObject(systemInstruction) ? listIn(systemInstruction, "parts") : [];
+    const own = partsOf(contentOf(systemInstruction));
     const parts = [...systemOf(prepend, textPart), ...own, ...systemOf(append, textPart)];
     return {
       ...rest,
       ...(parts.length === 0 ? {} : { systemInstruction: { parts } }),
       contents: [
         ...others(prepend).map(geminiContent),
-        ...listIn(body, "contents"),
+        ...manyIn(body, "contents").map(contentOf),
         ...others(append).map(geminiContent),
       ],
     };

@@ -1,3 +1,4 @@
+import { camelCased, camelIn } from "../../formats/gemini/names.ts";
 import type { FormatName } from "../../formats/names.ts";
 import { type JsonObject, numberIn, objectOf, textIn } from "../../json.ts";
 
@@ -28,7 +29,7 @@ export function paramsOf(format: FormatName, body: JsonObject | undefined): Call
   if (body === undefined) return {};
   const said =
     format === "gemini"
-      ? objectOf(body["generationConfig"])
+      ? camelIn(camelCased(body), "generationConfig")
       : format === "converse"
         ? objectOf(body["inferenceConfig"])
         : body;

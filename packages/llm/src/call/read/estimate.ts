@@ -1,5 +1,6 @@
 import { MOST_TOKENS } from "../../bounds.ts";
 import { familyWith, isEmbedding } from "../../families/table.ts";
+import { camelCased, camelIn } from "../../formats/gemini/names.ts";
 import type { FormatName } from "../../formats/names.ts";
 import { countIn, type JsonObject, listIn, objectOf } from "../../json.ts";
 import type { CallRecord } from "./record.ts";
@@ -31,8 +32,8 @@ const BOUNDS: Partial<Readonly<Record<FormatName, Bound>>> = {
   },
   messages: (body, usual) => countIn(body, "max_tokens") ?? usual,
   responses: (body, usual) => countIn(body, "max_output_tokens") ?? usual,
-  gemini: ({ generationConfig }, usual) => {
-    const config = objectOf(generationConfig);
+  gemini: (body, usual) => {
+    const config = camelIn(camelCased(body), "generationConfig");
     return times(countIn(config, "maxOutputTokens") ?? usual, countIn(config, "candidateCount"));
   },
   converse: ({ inferenceConfig }, usual) =>

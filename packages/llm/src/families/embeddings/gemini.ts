@@ -1,6 +1,6 @@
 import { badRequest, badResponse } from "../../chat/fault.ts";
 import type { Usage } from "../../chat/form.ts";
-import { camelCased } from "../../formats/gemini/names.ts";
+import { camelCased, contentOf, manyIn, partsOf } from "../../formats/gemini/names.ts";
 import { gemini } from "../../formats/gemini/index.ts";
 import {
   below,
@@ -34,14 +34,15 @@ export const geminiEmbeddings: EmbedMember = {
   name: "geminiEmbeddings",
   errors: gemini,
   readRequest(written) {
-    const requests = listIn(camelCased(written), "requests").map(objectOf);
+    const asked = manyIn(camelCased(written), "requests").map(objectOf);
+    const requests = asked.map(camelCased);
     const [first] = requests;
     if (first === undefined) throw badRequest("/requests", "there is none");
     const texts = requests.map((each, index) => textOf(each, below("/requests", index)));
     return { ...settingsOf(first), texts };
   },
   writeRequest: (request, model) => ({
-    requests: request.texts.map((text) => ({ model: named(model), ...contentOf(text, request) })),
+    requests: request.texts.map((text) => ({ model: named(model), ...requestOf(text, request) })),
   }),
   readResponse(body) {
     const vectors = listIn(body, "embeddings").map((each) => vectorOf(objectOf(each)["values"]));
@@ -65,7 +66,7 @@ export const geminiEmbedding: EmbedMember = {
   writeRequest(request, model) {
     const [text = "", ...more] = request.texts;
     if (more.length > 0) throw badRequest("", "the provider embeds one text per request");
-    return { model: named(model), ...contentOf(text, request) };
+    return { model: named(model), ...requestOf(text, request) };
   },
   readResponse(body) {
     const embedding = objectIn(body, "embedding");
@@ -90,16 +91,14 @@ function settingsOf(body: JsonObject): Omit<EmbedRequest, "texts"> {
  * @throws ChatFault if the content has parts other than text
  */
 function textOf(body: JsonObject, at: string): string {
-  const parts = listIn(objectOf(body["content"]), "parts").map((part) =>
-    textIn(objectOf(part), "text"),
-  );
+  const parts = partsOf(contentOf(body["content"])).map((part) => textIn(part, "text"));
   const texts = parts.filter((text) => text !== undefined);
   if (texts.length === 0 || texts.length < parts.length)
     throw badRequest(`${at}/content`, "the provider embeds texts only");
   return texts.join("");
 }
 
-function contentOf(text: string, { dimensions, purpose }: EmbedRequest): JsonObject {
+function requestOf(text: string, { dimensions, purpose }: EmbedRequest): JsonObject {
   return {
     content: { parts: [{ text }] },
     ...(dimensions === undefined ? {} : { outputDimensionality: dimensions }),

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../json.ts";
+import { isObject, type JsonObject, objectOf } from "../../json.ts";
 
 /** Google accepts both notations of member names: `systemInstruction`, `system_instruction`. */
 export function camelCased(value: JsonObject): JsonObject {
@@ -9,6 +9,27 @@ export function camelCased(value: JsonObject): JsonObject {
 
 export function camelCase(name: string): string {
   return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The values of a list; Google also accepts one value in its place. */
+export function manyIn(object: JsonObject, name: string): readonly unknown[] {
+  const value = object[name];
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null ? [] : [value];
+}
+
+/** A content as an object; the SDKs also call a text a content. */
+export function contentOf(value: unknown): JsonObject {
+  return typeof value === "string" ? { parts: [partOf(value)] } : objectOf(value);
+}
+
+/** The parts of a content as objects. */
+export function partsOf(content: JsonObject): readonly JsonObject[] {
+  return manyIn(content, "parts").map(partOf);
+}
+
+function partOf(value: unknown): JsonObject {
+  return typeof value === "string" ? { text: value } : objectOf(value);
 }
 
 /** The object with the given name, with its members in camel case; empty if the object is missing. */

@@ -19,7 +19,7 @@ import {
   objectOf,
   textIn,
 } from "../../json.ts";
-import { camelCase, camelCased, camelIn } from "./names.ts";
+import { camelCase, camelCased, camelIn, contentOf, manyIn, partsOf } from "./names.ts";
 import { CallIds, lostSignature, readPart } from "./parts.ts";
 import { plainSchema } from "./schema.ts";
 
@@ -29,24 +29,25 @@ import { plainSchema } from "./schema.ts";
 export function readGeminiRequest(written: JsonObject): ChatRequest {
   const body = camelCased(written);
   const ids = new CallIds();
-  if (!Array.isArray(body["contents"])) throw badRequest("/contents", "not a list");
+  if (body["contents"] === undefined) throw badRequest("/contents", "there is none");
+  const contents = manyIn(body, "contents").map(contentOf);
   if (body["cachedContent"] !== undefined)
     throw badRequest("/cachedContent", "the provider does not have this cached content");
   return {
     from: "gemini",
     model: "",
     stream: false,
-    system: readParts(camelIn(body, "systemInstruction"), "/systemInstruction", ids),
-    messages: listIn(body, "contents").map((content, index) =>
+    system: readParts(contentOf(body["systemInstruction"]), "/systemInstruction", ids),
+    messages: contents.map((content, index) =>
       readContent(content, below("/contents", index), ids),
     ),
-    tools: listIn(body, "tools").flatMap(readTools),
+    tools: manyIn(body, "tools").flatMap(readTools),
     settings: readSettings(body),
     at: AT,
     unread: () => [
       ...unreadIn(written, SHAPE, "", camelCase),
       ...unreadCalling(body),
-      ...unreadSignatures(body),
+      ...unreadSignatures(contents),
     ],
   };
 }
@@ -99,8 +100,7 @@ const AT: ChatRequest["at"] = {
   choices: `${CONFIG}/candidateCount`,
 };
 
-function readContent(value: unknown, at: string, ids: CallIds): Message {
-  const content = objectOf(value);
+function readContent(content: JsonObject, at: string, ids: CallIds): Message {
   return {
     role: content["role"] === "model" ? "assistant" : "user",
     parts: readParts(content, at, ids),
@@ -108,17 +108,14 @@ function readContent(value: unknown, at: string, ids: CallIds): Message {
 }
 
 function readParts(content: JsonObject, at: string, ids: CallIds) {
-  return listIn(content, "parts").map((part, index) =>
-    readPart(objectOf(part), below(`${at}/parts`, index), ids),
-  );
+  return partsOf(content).map((part, index) => readPart(part, below(`${at}/parts`, index), ids));
 }
 
 function readTools(value: unknown, index: number): Tool[] {
   const at = below("/tools", index);
   const tool = camelCased(objectOf(value));
-  const { functionDeclarations, ...others } = tool;
-  const declared = Array.isArray(functionDeclarations) ? functionDeclarations : [];
-  const functions = declared.map((each, position): Tool => {
+  const { functionDeclarations: _, ...others } = tool;
+  const functions = manyIn(tool, "functionDeclarations").map((each, position): Tool => {
     const own = camelCased(objectOf(each));
     return {
       at: below(`${at}/functionDeclarations`, position),
@@ -133,7 +130,7 @@ function readTools(value: unknown, index: number): Tool[] {
 
 function readSettings(body: JsonObject): Settings {
   const config = camelIn(body, "generationConfig");
-  const stop = listIn(config, "stopSequences").filter((each) => typeof each === "string");
+  const stop = manyIn(config, "stopSequences").filter((each) => typeof each === "string");
   return {
     maxTokens: numberIn(config, "maxOutputTokens"),
     temperature: numberIn(config, "temperature"),
@@ -151,11 +148,9 @@ function readSettings(body: JsonObject): Settings {
 }
 
 function readToolChoice(body: JsonObject): ToolChoice | undefined {
-  const { mode, allowedFunctionNames } = camelIn(
-    camelIn(body, "toolConfig"),
-    "functionCallingConfig",
-  );
-  const names: readonly unknown[] = Array.isArray(allowedFunctionNames) ? allowedFunctionNames : [];
+  const config = camelIn(camelIn(body, "toolConfig"), "functionCallingConfig");
+  const { mode } = config;
+  const names = manyIn(config, "allowedFunctionNames");
   const [only] = names;
   if (mode === "NONE") return "none";
   if (mode === "AUTO") return "auto";
@@ -178,10 +173,10 @@ function unreadCalling(body: JsonObject): readonly string[] {
 }
 
 /** The signatures of parts that in other formats have none: all except reasoning and calls. */
-function* unreadSignatures(body: JsonObject): Generator<string> {
-  for (const [index, content] of listIn(body, "contents").entries())
-    for (const [position, part] of listIn(objectOf(content), "parts").entries()) {
-      const name = lostSignature(objectOf(part));
+function* unreadSignatures(contents: readonly JsonObject[]): Generator<string> {
+  for (const [index, content] of contents.entries())
+    for (const [position, part] of partsOf(content).entries()) {
+      const name = lostSignature(part);
       const at = below(`${below("/contents", index)}/parts`, position);
       if (name !== undefined) yield below(at, name);
     }
