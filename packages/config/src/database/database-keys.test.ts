@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, test } from "node:test";
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
@@ -101,6 +102,21 @@ test("a copy of keys that could not be written is written later", async () => {
 test("budgets with a time zone that does not exist are refused", async () => {
   await write("bad", { ...BUDGET, timeZone: "Mars/Phobos" });
   await assert.rejects(keysOf(connection).changed(), /bad.*there is no time zone Mars\/Phobos/);
+});
+
+test("a database that was emptied takes no keys from gateways that run, nor from those that start from a copy", async () => {
+  await write("good", BUDGET);
+  const running = keysOf(connection);
+  await running.initial();
+  await waitForCopy();
+  const file = new DatabaseSync(join(folder, "gateway.db"));
+  file.exec("delete from edge_budgets; update edge_marks set revision = 0");
+  file.close();
+  await assert.rejects(running.changed(), /has no keys and budgets, although/);
+  assert.deepEqual(Object.keys((await keysOf(connection).initial()).budgets), ["good"]);
+  await write("better", BUDGET);
+  now += DATABASE_REREAD_INTERVAL + 1;
+  assert.deepEqual(Object.keys((await running.changed())?.budgets ?? {}), ["better"]);
 });
 
 test("why changed keys cannot be used is logged", async () => {

@@ -73,6 +73,7 @@ export class DatabaseKeys implements KeyDatabase {
     const isOld = now - this.#readAt > DATABASE_REREAD_INTERVAL;
     if (revision === this.#revision && !isOld) return undefined;
     const stored = await this.#read((keys) => keys.read());
+    if (stored.revision === 0 && (await this.#hasKnown())) throw new Emptied(HAS_NO_KEYS);
     const content = await checked({
       keys: objectOf("edge_keys", stored.keys),
       budgets: objectOf("edge_budgets", stored.budgets),
@@ -82,6 +83,12 @@ export class DatabaseKeys implements KeyDatabase {
     this.#problem = "";
     this.#save(content);
     return content;
+  }
+
+  /** Whether there were keys or budgets, also before this process. */
+  async #hasKnown(): Promise<boolean> {
+    const { keys, budgets } = this.#saved ?? (await this.#copy?.read()) ?? NOTHING;
+    return Object.keys({ ...keys, ...budgets }).length > 0;
   }
 
   async #read<Value>(work: (keys: KeyStore) => Promise<Value>): Promise<Value> {
@@ -150,6 +157,12 @@ export class DatabaseKeys implements KeyDatabase {
 
 /** The database cannot be used. */
 class Away extends Error {}
+
+const HAS_NO_KEYS =
+  "the database has no keys and budgets, although there were some: restore it, or, for a new one, remove the copies (cacheFile) and restart";
+
+/** The database has lost everything. */
+class Emptied extends Error {}
 
 /** A row that no gateway has written. */
 class BadRow extends Error {}

@@ -214,10 +214,16 @@ export class DatabaseSource implements EditedDatabase {
     else await this.#apply?.();
   }
 
-  /** Reads the objects; the same ones stay the same value. */
+  /**
+   * Reads the objects; the same ones stay the same value.
+   * @throws Error if the database cannot be used, or has lost everything: what protects the routes is gone with it
+   */
   async #read(): Promise<void> {
     await this.#shareMarks();
     const read = await this.connection.use((store) => store.read());
+    const known = this.#newest ?? (read.revision === 0 ? await this.#copy.read() : undefined);
+    if (read.revision === 0 && known !== undefined && known.revision > 0)
+      throw new Error(hasNoVersion(known.revision));
     this.#readAt = this.#options.wallClock();
     if (!isDeepStrictEqual(read, this.#newest)) this.#newest = read;
   }
@@ -272,6 +278,10 @@ export class DatabaseSource implements EditedDatabase {
         revision,
       });
   }
+}
+
+function hasNoVersion(revision: number): string {
+  return `the database has no version, although version ${revision} ran here: restore it; or, for a new one, import objects, or remove the copies (cacheFile) and restart`;
 }
 
 function reasonOf(error: unknown): string {
