@@ -312,6 +312,37 @@ test("a backend is judged again only if it changed or something mentions it", ()
   );
 });
 
+test("routes and backends that did not change stay the same objects", () => {
+  const kept = new KeptConfiguration(ENVIRONMENT);
+  const server = (host: string): string => `{ static: { host: ${host}, port: 1 } }`;
+  const read = (host: string) => {
+    const text = `gateways:
+  web:
+    port: 80
+    routes:
+      - { name: r, backends: [{ backend: one }] }
+      - { name: s, backends: [{ backend: two }], hostnames: [${host}] }
+backends: { one: ${server("a")}, two: ${server(host)} }
+`;
+    const { ir } = loadStandalone({
+      file: "gw.yaml",
+      text,
+      environment: ENVIRONMENT,
+      kept,
+      readFile,
+    });
+    assert.ok(ir !== undefined);
+    return [...ir.routes, ...ir.backends];
+  };
+  const readFile = (): undefined => undefined;
+  const before = read("b");
+  assert.deepEqual(
+    read("c").map((each, index) => each === before[index]),
+    [true, false, true, false],
+  );
+  assert.deepEqual(read("b"), before);
+});
+
 test("a route that moves to another gateway is judged there", () => {
   const route = `{name: r, hostnames: [a.org], backends: [{host: "h:1"}]}`;
   const text = (...routes: readonly string[]): string =>

@@ -94,7 +94,9 @@ function findLosses({ routes, listeners }: Routing): ReadonlyMap<string, Loss> {
 const NONE: readonly never[] = [];
 
 /** The buckets of the last route with some list of hosts. */
-interface KnownBuckets extends Pick<Route, "group" | "listeners"> {
+interface KnownBuckets {
+  readonly group: string | undefined;
+  readonly listeners: Route["listeners"];
   readonly buckets: readonly Bucket[];
 }
 

@@ -9,6 +9,7 @@ import type {
   StaticBackend,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Backend, ServiceEndpoint } from "../index.ts";
+import type { KeptBackends } from "./kept-backends.ts";
 import { staticBackend } from "./static-backend.ts";
 import { plainBackend, plainName } from "./plain-backends.ts";
 import { pointerTo } from "../../diagnostics/pointer.ts";
@@ -22,10 +23,14 @@ export class BackendTranslator {
   readonly #documents: Readonly<Record<string, string>>;
   readonly #named: Readonly<Record<string, StandaloneBackend>>;
 
-  /** `documents`: the OpenAPI documents of files, as JSON. */
+  /**
+   * @param documents the OpenAPI documents of files, as JSON
+   * @param kept the named backends of the last translation; unset: there was none
+   */
   constructor(
     named: Readonly<Record<string, StandaloneBackend>>,
     documents: Readonly<Record<string, string>> = {},
+    kept?: KeptBackends,
   ) {
     this.#named = named;
     this.#documents = documents;
@@ -41,6 +46,7 @@ export class BackendTranslator {
         });
       }
     }
+    if (kept !== undefined) this.backends = kept.unchanged(this.backends);
   }
 
   /**

@@ -16,6 +16,7 @@ import type {
 import { pointerTo } from "../../diagnostics/pointer.ts";
 import { DEFAULT_GATEWAY } from "../names/default-gateway.ts";
 import { routeKeys } from "../names/route-key.ts";
+import { KeptBackends } from "../../ir/backends/kept-backends.ts";
 import type { BackendTranslator } from "../../ir/backends/translate-backends.ts";
 import { normalTraffic } from "../../ir/policies/translate-traffic.ts";
 
@@ -64,6 +65,8 @@ interface RoutePosition {
 
 /** Routes of earlier translations: a route that did not change, and has its place still, stays the same object. */
 export class KeptRoutes {
+  /** The named backends, to which routes refer. */
+  readonly backends = new KeptBackends();
   #routes = new WeakMap<StandaloneRoute, TranslatedRoute>();
   /** What the listeners of a route depend on besides itself. */
   #listeners = "";

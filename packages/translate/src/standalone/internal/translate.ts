@@ -19,7 +19,7 @@ export function translateStandalone(
 ): Ir {
   const gateways = Object.entries(config.gateways);
   const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway, contents));
-  const backends = new BackendTranslator(config.backends, contents.named.files);
+  const backends = new BackendTranslator(config.backends, contents.named.files, kept?.backends);
   const routes = translateRoutes(config, listeners, backends, kept);
   const tcp = translateTcpRoutes(config, listeners, backends);
   const models = translateModels(config, listeners, routes.routes);
