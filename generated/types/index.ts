@@ -7936,7 +7936,7 @@ export type CrossAppEndpointInput = {
     }
 );
 
-/** Refuses requests that a page of another site makes in the name of its visitor. */
+/** Refuses requests that a page of another site makes in the name of its visitor: those whose methods change something, and WebSockets. */
 export interface Csrf {
   /**
    * Origins that are trusted beside the host itself; one without a scheme is a host, trusted by http and https; none when unset.

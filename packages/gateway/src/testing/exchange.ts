@@ -9,6 +9,7 @@ class TestRequest extends ListHead implements RequestHead {
   readonly method: string;
   readonly scheme = "http";
   readonly version = "1.1";
+  readonly upgrade: string | undefined;
   target: string;
   authority: string;
 
@@ -17,9 +18,11 @@ class TestRequest extends ListHead implements RequestHead {
     target = "/",
     authority = "gw.example",
     headers = {},
+    upgrade,
   }: TestMessage) {
     super(0, Object.entries(headers));
     this.method = method;
+    this.upgrade = upgrade;
     this.target = target;
     this.authority = authority;
   }
@@ -51,6 +54,8 @@ export interface TestMessage {
   /** The request headers, with names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The protocol that the request asks to switch to. */
+  readonly upgrade?: string | undefined;
 }
 
 /** An exchange without a connection, for tests of policies and backends. */

@@ -12,8 +12,13 @@ const additionalOrigins = [
 ];
 const policy = csrf.compile({ additionalOrigins }, new TestContext());
 
-async function passes(headers: Record<string, string>, method = "POST"): Promise<boolean> {
-  const exchange = new TestExchange({ method, authority: "gw.example:8080", headers });
+async function passes(
+  headers: Record<string, string>,
+  method = "POST",
+  upgrade?: string,
+): Promise<boolean> {
+  const authority = "gw.example:8080";
+  const exchange = new TestExchange({ method, authority, headers, upgrade });
   const outcome = await policy.request?.(exchange);
   assert.ok(outcome === undefined || outcome.code === "csrf_refused");
   return outcome === undefined;
@@ -26,6 +31,15 @@ test("safe methods pass", async () => {
   for (const method of ["POST", "PUT", "DELETE", "PATCH", "get"]) {
     assert.ok(!(await passes({ origin: "https://evil.example" }, method)), method);
   }
+});
+
+test("a handshake for WebSocket is not safe, whatever its method", async () => {
+  const asks = (headers: Record<string, string>) => passes(headers, "GET", "WebSocket");
+  assert.ok(!(await asks({ origin: "https://evil.example" })));
+  assert.ok(!(await asks({ "sec-fetch-site": "cross-site" })));
+  for (const origin of ["http://gw.example:8080", "https://partner.example"])
+    assert.ok(await asks({ origin }), origin);
+  assert.ok(await asks({}));
 });
 
 test("a request with Sec-Fetch-Site same-origin or none is allowed", async () => {

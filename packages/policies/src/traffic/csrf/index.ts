@@ -1,5 +1,5 @@
 import type { Csrf } from "@edge-gateway/generated/types/index.ts";
-import type { RequestHead } from "@edge-gateway/http";
+import { asksForWebSocket, type RequestHead } from "@edge-gateway/http";
 import { serializeOrigin } from "../../serialize-origin.ts";
 import {
   CONTINUE,
@@ -45,7 +45,8 @@ function reasonToPass(
   authority: string,
   trusted: ReadonlySet<string>,
 ): string | undefined {
-  if (SAFE_METHODS.has(request.method)) return "the method is safe";
+  // The page may send and read messages, which browsers do not ask the server for (RFC 6455 section 10.2).
+  if (SAFE_METHODS.has(request.method) && !asksForWebSocket(request)) return "the method is safe";
   const site = request.get("sec-fetch-site");
   if (site !== undefined && OWN_SITES.has(site)) return `the request is ${site}`;
   const origin = request.get("origin")?.toLowerCase();
