@@ -42,8 +42,8 @@ export class PostMessages extends ClientService {
     try {
       await this.#runAll(writer, timeout);
     } finally {
-      this.gateway.sessions.used(this.#open);
       this.#open.running -= 1;
+      this.gateway.sessions.used(this.#open);
     }
   }
 

@@ -22,11 +22,6 @@ export interface RunningCall {
 export class RunningCalls {
   readonly #calls = new Map<string, Set<RunningCall>>();
 
-  /** Whether a call runs. */
-  get isBusy(): boolean {
-    return this.#calls.size > 0;
-  }
-
   /** Holds a call until it ends. */
   add(id: RawId, call: RunningCall): void {
     const key = keyOfId(id);

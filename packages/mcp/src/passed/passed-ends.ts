@@ -55,12 +55,13 @@ export class PassedEnds implements KnownSessions<PassedSession> {
     return this.#parts.services.passed.of(this.#backend).map(({ id }) => id);
   }
 
-  noteBusy(): void {
+  noteBusy(): boolean {
     this.#look += 1;
     for (const busy of this.#busy.values()) {
       busy.isLong = true;
       this.#parts.services.times.use(busy.sealed, busy.begun, true);
     }
+    return this.#busy.size > 0;
   }
 
   take(sealed: string): PassedSession | undefined {

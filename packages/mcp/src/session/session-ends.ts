@@ -11,15 +11,15 @@ export type EndReason = "idle" | "administrator" | "elsewhere";
 export interface KnownSessions<Session> {
   /** The ids of all sessions. */
   ids(): readonly string[];
-  /** Notes that sessions with running requests are in use. */
-  noteBusy(): void;
+  /** Notes that sessions with running requests are in use; false if there are none. */
+  noteBusy(): boolean;
   /** Removes a session that has ended, and returns it. */
   take(id: string): Session | undefined;
 }
 
 /**
  * Ends sessions that are idle, that an administrator ends, and that other workers have ended. Calling the
- * returned function stops that.
+ * returned function stops that; sessions whose requests go on stay in use.
  * @param endRemoved ends a removed session at its servers
  */
 export function watchEnds<Session>(
@@ -34,10 +34,12 @@ export function watchEnds<Session>(
     if (reason !== "elsewhere") notes.change(id, { kind: "ended" });
   };
   const interval = Math.max(times.timeToLive / SESSION_LOOKS, 1);
+  let hasStopped = false;
   const alarm = calls.alarm(() => {
-    sessions.noteBusy();
+    const isBusy = sessions.noteBusy();
+    if (hasStopped && !isBusy) return alarm.release();
     // Of several workers, only one ends an idle session.
-    for (const id of sessions.ids()) if (times.takeExpired(id)) end(id, "idle");
+    if (!hasStopped) for (const id of sessions.ids()) if (times.takeExpired(id)) end(id, "idle");
     alarm.set(interval);
   });
   alarm.set(interval);
@@ -46,7 +48,7 @@ export function watchEnds<Session>(
   });
   const unheard = listed.hearEnd((id) => end(id, "administrator"));
   return () => {
-    alarm.release();
+    hasStopped = true;
     deaf();
     unheard();
   };

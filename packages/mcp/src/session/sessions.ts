@@ -6,6 +6,7 @@ import { OpenSession, type KeptSession } from "./open-session.ts";
 import { clientName } from "./client-name.ts";
 import { ownerName, SessionOwners } from "./principal.ts";
 import type { McpServices } from "./mcp-services.ts";
+import type { SessionChange } from "./session-notes.ts";
 import type { KnownSessions } from "./session-ends.ts";
 import { CACHED_MCP_SESSIONS } from "../bounds.ts";
 
@@ -38,6 +39,8 @@ export class Sessions implements KnownSessions<OpenSession> {
   /** The contents of session ids, with their owners; the cache avoids decrypting an id more than once. */
   readonly #read: LruCache<string, { readonly owner: string; readonly session: Session }>;
   readonly #owners: SessionOwners;
+  /** Whether another configuration gets the requests that arrive now. */
+  #isClosed = false;
 
   constructor(place: SessionPlace, parts: SessionParts) {
     const { seal, services } = parts;
@@ -48,7 +51,7 @@ export class Sessions implements KnownSessions<OpenSession> {
     this.#services = services;
     this.#deaf = services.notes.hear((id, change, isOwn) => {
       const open = this.#known.get(id);
-      if (open !== undefined) open.changed(change, isOwn);
+      if (open !== undefined) this.#changed(open, change, isOwn);
       else if (change.kind === "cancelled")
         services.records.get(id, this.placeName)?.calls.abort(change.id);
     });
@@ -92,8 +95,9 @@ export class Sessions implements KnownSessions<OpenSession> {
   }
 
   /** Notes that a session was in use until now. */
-  used({ session }: Pick<OpenSession, "session">): void {
+  used({ session }: OpenSession): void {
     this.#services.times.use(session.id, session.begun, true);
+    if (this.#isClosed) this.#leaveUnused(this.#known.get(session.id));
   }
 
   /** Removes a session that has ended, and returns it. */
@@ -108,11 +112,10 @@ export class Sessions implements KnownSessions<OpenSession> {
     return this.#services.records.of(this.placeName).map(({ id }) => id);
   }
 
-  noteBusy(): void {
-    for (const open of this.#known.values()) if (open.isBusy) this.used(open);
-    // Calls may have begun in another configuration.
-    for (const { content } of this.#services.records.of(this.placeName))
-      if (content.calls.isBusy) this.used(content);
+  noteBusy(): boolean {
+    const busy = [...this.#known.values()].filter((open) => open.isBusy);
+    for (const open of busy) this.used(open);
+    return busy.length > 0;
   }
 
   /** The sessions that this worker knows, with all their members. */
@@ -122,13 +125,32 @@ export class Sessions implements KnownSessions<OpenSession> {
       .map(({ content }) => this.#known.get(content.session.id) ?? this.#opened(content));
   }
 
-  /** Closes resources that only this worker has. @param endsStreams whether clients reconnect */
+  /**
+   * Closes resources that only this worker has. Requests and streams that go on still hear of changes of their
+   * sessions.
+   * @param endsStreams whether clients reconnect
+   */
   close(endsStreams: boolean): void {
-    this.#deaf();
-    for (const open of this.#known.values()) {
+    this.#isClosed = true;
+    for (const open of [...this.#known.values()]) {
       if (endsStreams) for (const stream of [...open.streams]) stream.ended();
       open.close();
+      this.#leaveUnused(open);
     }
+    this.#leaveUnused(undefined);
+  }
+
+  /** Reacts to a change of a session. The configuration that gets its requests ends the session at its targets. */
+  #changed(open: OpenSession, change: SessionChange, isOwn: boolean): void {
+    open.changed(change, isOwn);
+    if (this.#isClosed && change.kind === "ended")
+      for (const stream of [...open.streams]) stream.ended();
+  }
+
+  /** Forgets a session of which nothing goes on here; after the last one there are no changes to hear of. */
+  #leaveUnused(open: OpenSession | undefined): void {
+    if (open?.isBusy === false) this.#known.delete(open.session.id);
+    if (this.#known.size === 0) this.#deaf();
   }
 
   #opened(kept: KeptSession): OpenSession {
