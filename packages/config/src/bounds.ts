@@ -38,10 +38,16 @@ export const LARGE_CONFIGURATION_ROUTES = 1000;
 export const READING_THREAD_YOUNG_MEGABYTES = 16;
 
 /**
- * Milliseconds after the reading of a large configuration in which nothing is read, after which the garbage of the threads
- * that read it is collected: a series of changes is over.
+ * Milliseconds after the first reading of a large configuration after which the garbage of the threads that read it is
+ * collected: that of a start is as much as the rest.
  */
-export const GARBAGE_DELAY = 1000;
+export const FIRST_GARBAGE_DELAY = 1000;
+
+/**
+ * The same after a change, if nothing is read meanwhile: a series of changes is over. V8 makes room for new objects small
+ * then, so that the next reading takes twice the CPU time, and the collection itself as much again.
+ */
+export const GARBAGE_DELAY = 10_000;
 
 /**
  * The least megabytes for old objects in that thread, where the memory of the container is limited: 1,000 routes need no

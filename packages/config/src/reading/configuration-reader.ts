@@ -17,6 +17,7 @@ import type { CandidateOrder, JudgedCandidate } from "./judge-candidate.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 import type { LocatedPlace, ShownConfiguration, ShownFile } from "./shown-configuration.ts";
 import {
+  FIRST_GARBAGE_DELAY,
   GARBAGE_DELAY,
   LARGE_CONFIGURATION_ROUTES,
   READING_THREAD_DESCRIPTORS,
@@ -211,7 +212,7 @@ export class ConfigurationReader {
   #rest(): void {
     if (this.#isLarge) {
       clearTimeout(this.#end);
-      collectGarbageAfter(GARBAGE_DELAY);
+      collectGarbageAfter(this.#isUsedAgain ? GARBAGE_DELAY : FIRST_GARBAGE_DELAY);
     } else
       this.#endAfter(
         this.#isUsedAgain ? READING_THREAD_IDLE_TIMEOUT : READING_THREAD_FIRST_TIMEOUT,

@@ -7,7 +7,7 @@ import type { ReaderAnswers, ReaderOrder, ReaderTask, ReadOrder } from "./config
 import { judgeCandidate } from "./judge-candidate.ts";
 import { readConfiguration } from "./read-configuration.ts";
 import { HiddenSecrets } from "./shown-configuration.ts";
-import { GARBAGE_DELAY } from "../bounds.ts";
+import { FIRST_GARBAGE_DELAY, GARBAGE_DELAY } from "../bounds.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("this module must run as a worker thread");
@@ -15,12 +15,14 @@ const { path, environment }: ReadOrder = workerData;
 const kept = new KeptConfiguration(environment);
 const sender = new ConfigurationSender();
 const hidden = new HiddenSecrets(environment);
+let garbageDelay = FIRST_GARBAGE_DELAY;
 
 // Each message asks for one task. A failure ends the thread with its reason.
 const answer = async ({ task, markKey }: ReaderOrder): Promise<void> => {
   hidden.useKey(markKey);
   port.postMessage(await run(task));
-  collectGarbageAfter(GARBAGE_DELAY);
+  collectGarbageAfter(garbageDelay);
+  garbageDelay = GARBAGE_DELAY;
 };
 port.on("message", (order: ReaderOrder) => void answer(order));
 
