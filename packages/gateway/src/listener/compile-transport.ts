@@ -33,8 +33,8 @@ export interface TransportContext {
   readonly problem: (listener: string, message: string) => void;
 }
 
-/** Compiles how the connections of a bind's listeners are handled. */
-export function compileTransport(
+/** Compiles how the connections of a bind's listeners are handled, in steps of one certificate each. */
+export function* compileTransport(
   listeners: readonly Listener[],
   {
     tcp,
@@ -43,12 +43,12 @@ export function compileTransport(
     networkAuthorization,
   }: ParsedFrontendPolicies,
   context: TransportContext,
-): TransportSettings {
+): Generator<undefined, TransportSettings> {
   const plain = listeners.find(({ protocol }) => protocol === "TCP");
   return {
     keepalive: tcp === undefined ? undefined : keepaliveOf(tcp.keepalive),
     proxy: proxyProtocol === undefined ? undefined : proxySettings(proxyProtocol),
-    tls: tlsSettings(listeners, tls, context),
+    tls: yield* tlsSettings(listeners, tls, context),
     relay: plain === undefined ? undefined : context.relay(plain),
     terms: new Map(listeners.map((listener) => termsOf(listener, tls))),
     admits:
@@ -88,15 +88,15 @@ function proxySettings({
   };
 }
 
-function tlsSettings(
+function* tlsSettings(
   listeners: readonly Listener[],
   settings: ParsedFrontendTls,
   context: TransportContext,
-): TlsSettings | undefined {
+): Generator<undefined, TlsSettings | undefined> {
   const table = new HostTable<TlsListener>();
   for (const listener of listeners) {
     if (SECURE.includes(listener.protocol))
-      table.set(listener.hostname, tlsListener(listener, settings, context));
+      table.set(listener.hostname, yield* tlsListener(listener, settings, context));
   }
   const [first, second] = table.values();
   if (first === undefined) return undefined;
@@ -106,29 +106,47 @@ function tlsSettings(
   return { listeners: table, only: only ? first : undefined, handshakeTimeout };
 }
 
-function tlsListener(
+function* tlsListener(
   listener: Listener,
   settings: ParsedFrontendTls,
   context: TransportContext,
-): TlsListener {
+): Generator<undefined, TlsListener> {
   const { key, protocol, tls } = listener;
   return {
     key,
-    terminator: tls === undefined ? undefined : terminatorOf(listener, tls, settings, context),
+    terminator:
+      tls === undefined ? undefined : yield* terminatorOf(listener, tls, settings, context),
     mints: tls?.authority !== undefined,
     relay: protocol === "TLS" ? context.relay(listener) : undefined,
   };
 }
 
-function terminatorOf(
+/** What a terminator was made of, beside the TLS of its listener. */
+interface KnownTerminator {
+  readonly made: string;
+  readonly terminator: TlsTerminator;
+}
+
+/**
+ * The terminators by the TLS of their listeners: one that did not change keeps its contexts, each of which takes part of a
+ * millisecond, and the sessions of its clients.
+ */
+const TERMINATORS = new WeakMap<ListenerTls, KnownTerminator>();
+
+function* terminatorOf(
   { key, protocol }: Listener,
   tls: ListenerTls,
   settings: ParsedFrontendTls,
   { problem, minting }: TransportContext,
-): TlsTerminator | undefined {
+): Generator<undefined, TlsTerminator | undefined> {
   const options = terminatorSettings(protocol, settings);
+  const made = JSON.stringify([options, minting]);
+  const known = TERMINATORS.get(tls);
+  if (known?.made === made) return known.terminator;
   try {
-    return new TlsTerminator(terminatorOptions(tls, options, minting));
+    const terminator = new TlsTerminator(yield* terminatorOptions(tls, options, minting));
+    TERMINATORS.set(tls, { made, terminator });
+    return terminator;
   } catch (error) {
     problem(key, `TLS: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

@@ -1,6 +1,11 @@
 import { constants, X509Certificate } from "node:crypto";
 import { callbackify } from "node:util";
-import { createSecureContext, type SecureContextOptions, type TlsOptions } from "node:tls";
+import {
+  createSecureContext,
+  type SecureContext,
+  type SecureContextOptions,
+  type TlsOptions,
+} from "node:tls";
 import type { DynamicCaSettings, ParsedFrontendTls } from "@edge-gateway/generated/types/index.ts";
 import type { KeyPair, ListenerTls } from "@edge-gateway/translate/ir";
 import { HTTP_1_1, HTTP_2 } from "@edge-gateway/http";
@@ -14,14 +19,14 @@ import {
 const SPOKEN: readonly string[] = [HTTP_2, HTTP_1_1];
 
 /**
- * TLS server options of a listener.
+ * TLS server options of a listener, made in steps of one certificate each.
  * @throws Error if a certificate or key cannot be read
  */
-export function terminatorOptions(
+export function* terminatorOptions(
   { certificates, authority, clients }: ListenerTls,
   settings: ParsedFrontendTls,
   minting: DynamicCaSettings,
-): TlsOptions {
+): Generator<undefined, TlsOptions> {
   const [first, ...others] = certificates;
   const common: SecureContextOptions = {
     ...versionOptions(settings),
@@ -37,7 +42,7 @@ export function terminatorOptions(
   return {
     ...common,
     ...(first === undefined ? {} : shown(first)),
-    ...(others.length === 0 ? {} : { SNICallback: byName(certificates, common) }),
+    ...(others.length === 0 ? {} : { SNICallback: yield* byName(certificates, common) }),
     ...(authority === undefined ? {} : { SNICallback: minted(authority, common, minting) }),
     ...(clients === undefined ? {} : { requestCert: true, rejectUnauthorized: clients.required }),
     ALPNProtocols: settings.alpnProtocols.filter((name) => SPOKEN.includes(name)),
@@ -49,14 +54,16 @@ function shown({ certificate, privateKey }: KeyPair): SecureContextOptions {
 }
 
 /** Selects the first certificate for the requested server name, or the default certificate. */
-function byName(
+function* byName(
   certificates: readonly KeyPair[],
   common: SecureContextOptions,
-): NonNullable<TlsOptions["SNICallback"]> {
-  const known = certificates.map((pair) => ({
-    certificate: new X509Certificate(pair.certificate),
-    context: createSecureContext({ ...common, ...shown(pair) }),
-  }));
+): Generator<undefined, NonNullable<TlsOptions["SNICallback"]>> {
+  const known: { readonly certificate: X509Certificate; readonly context: SecureContext }[] = [];
+  for (const pair of certificates) {
+    const context = createSecureContext({ ...common, ...shown(pair) });
+    known.push({ certificate: new X509Certificate(pair.certificate), context });
+    yield;
+  }
   return (name, done) => {
     const found = known.find(({ certificate }) => certificate.checkHost(name) !== undefined);
     done(null, found?.context);

@@ -158,7 +158,7 @@ class Compiler {
     const path = `gateways.${gateway}.frontend`;
     const context = contextAt({ path, maxBufferBytes: 0 }, this.#scope.shared);
     const environment = environmentOf(this.#sources.settings);
-    const transport = compileTransport(own, frontend, {
+    const transport = yield* compileTransport(own, frontend, {
       environment,
       cel: (source) => context.cel(source, "connection"),
       relay: (listener) =>
