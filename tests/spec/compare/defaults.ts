@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { wholeBytes } from "@edge-gateway/schema-runtime/validation/amounts";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Fact, TypeFacts } from "../facts.ts";
 import type { Product } from "../product.ts";
@@ -23,7 +23,7 @@ export function compareDefaults(product: Product, facts: TypeFacts): readonly Fi
 function parsed({ is, default: written }: Fact): unknown {
   if (typeof written !== "string") return written;
   if (is === "Duration") return parseDuration(written);
-  return is === "ByteSize" ? parseByteSize(written) : written;
+  return is === "ByteSize" ? wholeBytes(written) : written;
 }
 
 /** An object whose default is `{}` contains the defaults of its properties. */
