@@ -136,6 +136,18 @@ for (const [kind, database] of databases) {
     assert.deepEqual(await said(HOUR), [replica]);
   });
 
+  test(`${kind}: texts that PostgreSQL cannot keep stop no change and no report`, async () => {
+    const store = await open();
+    const base = await store.revision();
+    const texts = { author: "a\0nn", message: "half \ud800" };
+    await store.commit({ ...change(base, "texts", "{}"), ...texts });
+    const [{ author, message } = assert.fail()] = await store.versions({ limit: 1 });
+    assert.deepEqual([author, message], ["a\ufffdnn", "half \ufffd"]);
+    await store.report({ id: "texts", name: "one", revision: 1, problem: "no \0" }, HOUR);
+    const found = (await store.replicas(HOUR)).find(({ id }) => id === "texts");
+    assert.equal(found?.problem, "no \ufffd");
+  });
+
   test(`${kind}: a store that listens gets a hint of a change`, async () => {
     const [writer, reader] =
       kind === "postgres" ? [await open(), await open()] : Array(2).fill(await open());

@@ -16,6 +16,7 @@ import type { Engine } from "./engine.ts";
 import { SqlKeys } from "./keys/sql-keys.ts";
 import { requireKnownTables } from "./migrations.ts";
 import { rewriteValues } from "./rewrite-values.ts";
+import { storableText } from "./storable-text.ts";
 import { changesIn } from "./stored-changes.ts";
 import type { Tables } from "./tables.ts";
 import { transact } from "./transact.ts";
@@ -59,7 +60,8 @@ export class SqlStore implements ConfigStore {
   }
 
   async #commit(db: Transaction<Tables>, version: NewVersion): Promise<CommitResult> {
-    const { base, changes, id, history, ...described } = version;
+    const { base, changes, id, history, at } = version;
+    const [author, message] = [storableText(version.author), storableText(version.message)];
     await requireKnownTables(db);
     const head = await db
       .updateTable("edge_head")
@@ -72,7 +74,7 @@ export class SqlStore implements ConfigStore {
     const done = await changeObjects(db, changes, revision);
     await db
       .insertInto("edge_versions")
-      .values({ revision, base, id, ...described, changes: JSON.stringify(done) })
+      .values({ revision, base, id, at, author, message, changes: JSON.stringify(done) })
       .execute();
     await db
       .deleteFrom("edge_versions")
@@ -136,7 +138,7 @@ export class SqlStore implements ConfigStore {
   async report({ id, ...said }: Omit<Replica, "at">, silence: number): Promise<void> {
     const { db } = this.#engine;
     const now = await this.#engine.now(db);
-    const row = { ...said, at: timeOf(now) };
+    const row = { ...said, problem: storableText(said.problem), at: timeOf(now) };
     await db
       .insertInto("edge_replicas")
       .values({ id, ...row })

@@ -1,9 +1,9 @@
 import type { RequestRow } from "@edge-gateway/storage/request-log/request-row";
+import { storableText } from "@edge-gateway/storage/storable-text";
 import type { LoggedRequest } from "../logged-request.ts";
 
 /** Escapes of characters that PostgreSQL refuses in texts: NUL, and halves of surrogate pairs. */
 const SUSPICIOUS = /\\u(?:0000|[dD][89a-fA-F])/;
-const REPLACEMENT = "\u{fffd}";
 
 /** The records in lines of JSON that workers have written. */
 export function rowsIn(lines: Uint8Array): readonly RequestRow[] {
@@ -16,11 +16,9 @@ export function rowsIn(lines: Uint8Array): readonly RequestRow[] {
 
 function rowIn(line: string): RequestRow {
   const record: LoggedRequest = SUSPICIOUS.test(line)
-    ? JSON.parse(line, (_, value: unknown) => (typeof value === "string" ? cleaned(value) : value))
+    ? JSON.parse(line, (_, value: unknown) =>
+        typeof value === "string" ? storableText(value) : value,
+      )
     : JSON.parse(line);
   return { ...record, more: JSON.stringify(record.more) };
-}
-
-function cleaned(text: string): string {
-  return text.toWellFormed().replaceAll("\0", REPLACEMENT);
 }
