@@ -3,8 +3,8 @@
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminName } from "./admin-name.js";
 import { isAdminPlace } from "./admin-place.js";
+import { isAdminPolicyTarget } from "./admin-policy-target.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["gateway","bind","listenerSet","listener","route","backendRef","backend","section"];
 
 export function isAdminAttachedPolicy(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -79,26 +79,9 @@ errors = vErrors.length;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-let data1 = data.target;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((((((data1 === "gateway") || (data1 === "bind")) || (data1 === "listenerSet")) || (data1 === "listener")) || (data1 === "route")) || (data1 === "backendRef")) || (data1 === "backend")) || (data1 === "section"))){
-const err7 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+if(!(isAdminPolicyTarget.call(this, data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = joined(vErrors, isAdminPolicyTarget.errors);
+errors = vErrors.length;
 }
 }
 if(data.targetId !== undefined && func0.call(data, "targetId")){
@@ -121,12 +104,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err6];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err6);
 }
 errors++;
 }

@@ -3,6 +3,7 @@
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminName } from "./admin-name.js";
 import { isAdminPlace } from "./admin-place.js";
+import { isAdminPolicyTarget } from "./admin-policy-target.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["listener","route","backend","policy","setting","other"];
 const schema1 = ["added","removed","changed"];
@@ -42,7 +43,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "kind") || (key0 === "name")) || (key0 === "change")) || (key0 === "place"))){
+if(!((((((key0 === "kind") || (key0 === "name")) || (key0 === "change")) || (key0 === "target")) || (key0 === "targetName")) || (key0 === "place"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -103,6 +104,18 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+}
+if(data.target !== undefined && func0.call(data, "target")){
+if(!(isAdminPolicyTarget.call(this, data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = joined(vErrors, isAdminPolicyTarget.errors);
+errors = vErrors.length;
+}
+}
+if(data.targetName !== undefined && func0.call(data, "targetName")){
+if(!(isAdminName.call(this, data.targetName, {instancePath:instancePath+"/targetName",parentData:data,parentDataProperty:"targetName",rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
+errors = vErrors.length;
 }
 }
 if(data.place !== undefined && func0.call(data, "place")){

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AdminConfigChange, SourcePlace } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Ir } from "@edge-gateway/translate/ir";
+import { itemKeyOf, itemNames } from "@edge-gateway/translate/ir/target-item";
 
 /** Something that differs between two configurations. */
-export interface ConfigChange extends Pick<AdminConfigChange, "kind" | "name" | "change"> {
+export interface ConfigChange extends Omit<AdminConfigChange, "place"> {
   /** Where it is configured, in the configuration that has it; the new one if both do. */
   readonly place: SourcePlace | undefined;
 }
@@ -13,6 +14,8 @@ interface Item {
   readonly name: string;
   readonly value: unknown;
   readonly place: SourcePlace | undefined;
+  /** What a policy is attached to, and its name; unset for anything else. */
+  readonly of?: Required<Pick<AdminConfigChange, "target" | "targetName">>;
 }
 
 type Kind = ConfigChange["kind"];
@@ -35,14 +38,14 @@ function changes(
   after: ReadonlyMap<string, Item>,
 ): readonly ConfigChange[] {
   const found: ConfigChange[] = [];
-  for (const [key, { name, value, place }] of after) {
+  for (const [key, { name, value, place, of }] of after) {
     const old = before.get(key);
-    if (old === undefined) found.push({ kind, name, change: "added", place });
+    if (old === undefined) found.push({ kind, name, change: "added", place, ...of });
     else if (!isDeepStrictEqual(old.value, value))
-      found.push({ kind, name, change: "changed", place });
+      found.push({ kind, name, change: "changed", place, ...of });
   }
-  for (const [key, { name, place }] of before)
-    if (!after.has(key)) found.push({ kind, name, change: "removed", place });
+  for (const [key, { name, place, of }] of before)
+    if (!after.has(key)) found.push({ kind, name, change: "removed", place, ...of });
   return found;
 }
 
@@ -75,17 +78,20 @@ function routes({ routes: http, tcpRoutes = [], udpRoutes = [] }: Ir): ReadonlyM
 }
 
 /** The fields of policies by what they are attached to. */
-function policies({ attachments }: Ir): ReadonlyMap<string, Item> {
+function policies(ir: Ir): ReadonlyMap<string, Item> {
+  const names = itemNames(ir);
   const found = new Map<string, Item & { readonly value: unknown[] }>();
-  for (const attachment of attachments) {
+  for (const attachment of ir.attachments) {
     const { target, block, pointer, document } = attachment;
+    const key = itemKeyOf(target);
+    const of = { target: target.kind, targetName: names.get(key) ?? key };
     for (const [name, value] of valuesOf(attachment)) {
-      const key = JSON.stringify([target, block, name]);
+      const id = JSON.stringify([target, block, name]);
       const where = document === undefined ? {} : { document };
-      const item = found.get(key);
+      const item = found.get(id);
       if (item === undefined)
-        found.set(key, {
-          name,
+        found.set(id, {
+          ...{ name, of },
           value: [value],
           place: { pointer: `${pointer}/${name}`, ...where },
         });

@@ -87,6 +87,8 @@ test("a candidate gets the findings of gw validate, and what it would change", a
       "changed policy gateways.web.routes[0].policies.directResponse",
     ],
   );
+  const policy = diff.changes.find(({ kind }) => kind === "policy");
+  assert.deepEqual([policy?.target, policy?.targetName], ["route", "shop"]);
   const access = `${text}ui: { access: { adminAddr: Login } }\n`;
   const { value: setting } = await client.call("diffConfig", {
     body: { files: [{ name, text: access }] },

@@ -1,4 +1,5 @@
 import type { IrTarget } from "@edge-gateway/generated/types/index.ts";
+import type { Ir } from "./index.ts";
 
 /** The key of the item that has what a policy is attached to: of a reference to a backend, its route. */
 export function itemKeyOf(target: IrTarget): string {
@@ -18,4 +19,15 @@ export function itemKeyOf(target: IrTarget): string {
     case "section":
       return target.backend;
   }
+}
+
+/** The names for people of routes and backends, by their keys. */
+export function itemNames({
+  routes,
+  tcpRoutes = [],
+  udpRoutes = [],
+  backends,
+}: Pick<Ir, "routes" | "tcpRoutes" | "udpRoutes" | "backends">): ReadonlyMap<string, string> {
+  const all = [...routes, ...tcpRoutes, ...udpRoutes, ...backends];
+  return new Map(all.map(({ key, name }) => [key, name]));
 }

@@ -7,7 +7,7 @@ import type {
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { serversOf } from "@edge-gateway/gateway/endpoints/backend-servers";
 import type { Attachment, Backend, Ir } from "@edge-gateway/translate/ir";
-import { itemKeyOf } from "@edge-gateway/translate/ir/target-item";
+import { itemKeyOf, itemNames } from "@edge-gateway/translate/ir/target-item";
 import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
 import { AdminRefusal } from "../../problem.ts";
 import type { SomeHandlers } from "../operation.ts";
@@ -128,8 +128,7 @@ function backendsIn({ backends }: Ir): readonly Listed<Backend>[] {
 }
 
 function policiesIn(ir: Ir): readonly Listed<PlacedPolicy>[] {
-  const routes = [...ir.routes, ...(ir.tcpRoutes ?? []), ...(ir.udpRoutes ?? [])];
-  const names = new Map([...routes, ...ir.backends].map(({ key, name }) => [key, name]));
+  const names = itemNames(ir);
   return ir.attachments.flatMap((attachment) =>
     policiesOf(attachment, names).map((value) => {
       const { name, target, targetId, targetName } = value;

@@ -15,3 +15,13 @@ test("a message names the first changes, and how many more there are", () => {
   );
   assert.equal(changesText({ changes: [], omitted: 0 }), "");
 });
+
+test("the change of a policy says what the policy is attached to", () => {
+  const policy = { kind: "policy", name: "rateLimit", change: "added" } as const;
+  const ofRoute = { ...policy, target: "route", targetName: "web/shop" } as const;
+  const ofGateway = { ...policy, target: "gateway", targetName: "web" } as const;
+  assert.equal(
+    changesText({ changes: [ofRoute, ofGateway], omitted: 0 }),
+    "route web/shop: rateLimit added, gateway web: rateLimit added",
+  );
+});

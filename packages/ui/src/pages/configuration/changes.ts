@@ -1,4 +1,5 @@
 import type { AdminConfigDiff } from "@edge-gateway/generated/types/index.ts";
+import { POLICY_TARGETS } from "../../components/labels/policy-targets.ts";
 
 type Changes = AdminConfigDiff["changes"];
 
@@ -24,6 +25,8 @@ export function changesText({ changes, omitted }: Pick<AdminConfigDiff, "changes
   ].join(", ");
 }
 
-function textOf({ kind, name, change }: Changes[number]): string {
-  return `${kind} ${name} ${change}`;
+/** A change in words, with what a policy is attached to: `route shop: cors added`. */
+export function textOf({ kind, name, change, target, targetName }: Changes[number]): string {
+  const where = target === undefined ? kind : `${POLICY_TARGETS[target]} ${targetName}:`;
+  return `${where} ${name} ${change}`;
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { Confirmed } from "../../components/confirmed.tsx";
 import { Difference } from "../../components/difference.tsx";
-import { alike } from "./changes.ts";
+import { alike, textOf } from "./changes.ts";
 import type { Draft } from "./code-view.ts";
 import type { Base } from "./use-change.ts";
 
@@ -29,9 +29,9 @@ export function Review(props: ReviewProps): ReactNode {
     <section>
       <h2>What changes</h2>
       <ul>
-        {alike(changes).map(([{ kind, name, change }, count]) => (
-          <li key={`${kind} ${name} ${change}`}>
-            {kind} <strong>{name}</strong> {change}
+        {alike(changes).map(([change, count]) => (
+          <li key={textOf(change)}>
+            {textOf(change)}
             {count > 1 && ` (${count} of them)`}
           </li>
         ))}

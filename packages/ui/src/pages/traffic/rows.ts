@@ -1,10 +1,10 @@
 import type {
-  AdminAttachedPolicy,
   AdminBackend,
   AdminPlace,
   AdminRoute,
   AdminTopology,
 } from "@edge-gateway/generated/types/index.ts";
+import { POLICY_TARGETS } from "../../components/labels/policy-targets.ts";
 
 /** A route as the table shows it. */
 export interface RouteRow {
@@ -17,18 +17,6 @@ export interface RouteRow {
   readonly policies: string;
   readonly place: AdminPlace;
 }
-
-/** What a policy is attached to, in words. */
-export const POLICY_TARGETS: Readonly<Record<AdminAttachedPolicy["target"], string>> = {
-  gateway: "gateway",
-  bind: "port",
-  listenerSet: "set of listeners",
-  listener: "listener",
-  route: "route",
-  backendRef: "backend of the route",
-  backend: "backend",
-  section: "part of the backend",
-};
 
 /** The routes of a configuration as rows of a table. */
 export function rowsOf({ routes, listeners, backends }: AdminTopology): readonly RouteRow[] {
