@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { sourceFiles } from "../architecture/source-files.ts";
+import { ROOT, sourceFiles } from "../architecture/source-files.ts";
 import { testsOf } from "../../tools/testing/changed-tests.ts";
 import { SHOWN_IN, testsLike } from "../../tools/testing/shown-in.ts";
+import { STARTING_A_GATEWAY } from "../../tools/testing/workspace.ts";
 
 /** The tests that a change of one file asks for, among which must be these. */
 function chosen(file: string, ...expected: readonly string[]): readonly string[] {
@@ -88,6 +90,18 @@ test("each row of what shows a part names sources and tests that exist", () => {
     ),
     [],
   );
+});
+
+test("the gateway is built for the tests that start it, which are known", () => {
+  const starting = sourceFiles().filter(
+    (file) =>
+      !file.startsWith("tools/") &&
+      /process\.env\["GATEWAY_PROGRAM"\]/.test(readFileSync(join(ROOT, file), "utf8")),
+  );
+  assert.deepEqual(starting, STARTING_A_GATEWAY.toSorted());
+  const tests = testsOf(STARTING_A_GATEWAY);
+  assert.ok(tests.includes("tests/e2e/http/responses.test.ts"));
+  assert.ok(!tests.includes("tests/spec/spec.test.ts"));
 });
 
 test("data has the tests that name it or are beside it", () => {

@@ -18,6 +18,7 @@ import {
   LONGEST,
   OVER_SOCKETS,
   READING_THE_ADAPTER,
+  STARTING_A_GATEWAY,
   projects,
   ROOT,
   testFiles,
@@ -148,10 +149,16 @@ async function buildGateway(): Promise<Readonly<Record<string, string>>> {
   return buildGateway();
 }
 
+/** Whether some of the files start a gateway as users get it. */
+function startAny(files: readonly string[]): boolean {
+  const starting = new Set(testsOf(STARTING_A_GATEWAY));
+  return files.some((file) => starting.has(file));
+}
+
 async function runWithPrerequisites(files: readonly string[]): Promise<Tally> {
   const areNeeded = files.some((file) => USING_PROGRAMS.some((folder) => file.startsWith(folder)));
   const missing = areNeeded ? installPrerequisites("tests") : [];
   if (files.some((file) => file.startsWith(`${KUBERNETES}/`))) missing.push(...(await buildAll()));
-  const tally = await runFiles(files, fileLimit, areNeeded ? await buildGateway() : {});
+  const tally = await runFiles(files, fileLimit, startAny(files) ? await buildGateway() : {});
   return sum([tally, ...missing.map((name) => oneFailed(`prerequisite ${name}`))]);
 }

@@ -69,6 +69,13 @@ export const READING_THE_ADAPTER = [
   "packages/proxy/src/main.ts",
 ];
 
+/** What starts the gateway that `GATEWAY_PROGRAM` names. */
+export const STARTING_A_GATEWAY = [
+  "packages/testkit/src/programs/gateway.ts",
+  "tests/ui/begin-gateway.ts",
+  "tests/e2e/process/begin.test.ts",
+];
+
 /** Lists the folders of the workspace packages in the order of package.json, relative to the root. */
 export function projects(): string[] {
   const { workspaces }: { readonly workspaces: readonly string[] } = JSON.parse(
