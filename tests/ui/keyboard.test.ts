@@ -6,11 +6,11 @@ import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Browser, Page } from "playwright-core";
 import { openWindow, startBrowser } from "./browser.ts";
 import { codeIn } from "./code-editor.ts";
-import { press, tabTo, typeInto } from "./keys.ts";
+import { press, tabTo, typeInto, typeLabelled } from "./keys.ts";
 
 /**
- * The three main flows by keys alone, and what a screen reader says on the way: why a request is refused,
- * how a change is made and taken back, and what a key of a client is for. UPDATE_GOLDENS=1 writes the trees.
+ * The main flows by keys alone, and what a screen reader says on the way: why a request is refused, how a change is
+ * made in the editor and by a form and taken back, and what a key of a client is for. UPDATE_GOLDENS=1 writes the trees.
  */
 
 let gateway: Gateway;
@@ -76,7 +76,7 @@ test("keys alone find out why a request is refused", async () => {
   await assertTree(page, "explained");
   await press(page, "web/closed", "link");
   await page.getByRole("heading", { name: "Route closed" }).waitFor();
-  await press(page, "Change it", "link");
+  await press(page, "Show its lines", "link");
   await page.getByText("✓ The gateway can run this.").waitFor();
   assert.match(await codeIn(page), /name: closed/);
 });
@@ -105,6 +105,31 @@ test("keys alone change the configuration, and take the change back", async () =
   await press(page, "Go back");
   await page.getByText("Nothing: the files have these texts.").waitFor();
   assert.equal((await fetch(`${gateway.url}/closed`)).status, 403);
+});
+
+test("keys alone change a route by its form, and remove it", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/traffic/route?id=web%2Fclosed`);
+  await press(page, /^Change gateways/, "link");
+  await page.getByRole("heading", { name: "Change gateways/web/routes/closed" }).waitFor();
+  await typeLabelled(page, /^status/, "410");
+  await press(page, "Show what changes");
+  await page.getByRole("region", { name: "Changed lines" }).waitFor();
+  await page.getByRole("region", { name: "Lines of the object" }).getByText("410").waitFor();
+  await assertTree(page, "changed");
+  await press(page, "Apply");
+  await page.getByText("The gateway runs it as generation").waitFor();
+  assert.equal((await fetch(`${gateway.url}/closed`)).status, 410);
+  await press(page, "Change it again");
+  await press(page, "Remove it");
+  await page.getByText("route closed removed").waitFor();
+  await assertTree(page, "removed");
+  await press(page, "Remove gateways/web/routes/closed");
+  await page.getByRole("dialog").waitFor();
+  await press(page, /^Remove$/);
+  await page.getByText("The gateway runs it as generation").waitFor();
+  assert.equal((await fetch(`${gateway.url}/closed`)).status, 404);
 });
 
 test("keys alone create the key of a client, and delete it", async () => {

@@ -168,7 +168,7 @@ test("a request is explained, and its route is shown with its place, policies an
   await page.getByRole("heading", { name: "At the listener" }).waitFor();
   await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);
-  await page.getByRole("link", { name: "Change it" }).click();
+  await page.getByRole("link", { name: "Show its lines" }).click();
   await codeEditor(page).and(page.locator(":focus")).waitFor();
   const line = await codeEditor(page).locator(".cm-activeLine").textContent();
   assert.match(line ?? "", /- name: orders/);

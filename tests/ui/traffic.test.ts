@@ -126,7 +126,7 @@ test("listeners, backends and policies are lists of their own, with a search and
   await page.reload();
   await page.getByText("1 of 2 backends").waitFor();
   await assertAccessible(page);
-  await shop.getByRole("link", { name: "shop" }).click();
+  await shop.getByRole("link", { name: "shop", exact: true }).click();
   await page.getByText("1 of 2 routes").waitFor();
 
   await lists.getByRole("link", { name: "Policies" }).click();

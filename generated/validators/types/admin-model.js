@@ -3,9 +3,10 @@
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminModelTarget } from "./admin-model-target.js";
 import { isAdminName } from "./admin-name.js";
+import { isAdminPlace } from "./admin-place.js";
 import { isCatalogRates } from "./catalog-rates.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"name":true,"kind":true,"isPublic":true,"provider":true,"upstreamModel":true,"backend":true,"choice":true,"targets":true,"health":true,"openPorts":true,"rates":true};
+const schema0 = {"name":true,"kind":true,"isPublic":true,"provider":true,"upstreamModel":true,"backend":true,"choice":true,"targets":true,"health":true,"openPorts":true,"rates":true,"place":true};
 const schema1 = ["model","virtual","provider"];
 const schema2 = ["Weighted","Failover","Conditional"];
 
@@ -288,6 +289,12 @@ errors++;
 if(data.rates !== undefined && func0.call(data, "rates")){
 if(!(isCatalogRates.call(this, data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
 vErrors = joined(vErrors, isCatalogRates.errors);
+errors = vErrors.length;
+}
+}
+if(data.place !== undefined && func0.call(data, "place")){
+if(!(isAdminPlace.call(this, data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData}))){
+vErrors = joined(vErrors, isAdminPlace.errors);
 errors = vErrors.length;
 }
 }

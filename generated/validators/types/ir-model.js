@@ -4,6 +4,7 @@ import { characters, joined } from "@edge-gateway/schema-runtime/validation/runt
 import { isAuthorization } from "./authorization.js";
 import { isIrKey } from "./ir-key.js";
 import { isIrVirtualModel } from "./ir-virtual-model.js";
+import { isSourcePlace } from "./source-place.js";
 const func0 = Object.prototype.hasOwnProperty;
 
 export function isIrModel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -51,7 +52,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "key") || (key0 === "pattern")) || (key0 === "isPublic")) || (key0 === "provider")) || (key0 === "backend")) || (key0 === "virtual")) || (key0 === "authorization"))){
+if(!((((((((key0 === "key") || (key0 === "pattern")) || (key0 === "isPublic")) || (key0 === "provider")) || (key0 === "backend")) || (key0 === "virtual")) || (key0 === "authorization")) || (key0 === "place"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -165,6 +166,12 @@ errors = vErrors.length;
 if(data.authorization !== undefined && func0.call(data, "authorization")){
 if(!(isAuthorization.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
 vErrors = joined(vErrors, isAuthorization.errors);
+errors = vErrors.length;
+}
+}
+if(data.place !== undefined && func0.call(data, "place")){
+if(!(isSourcePlace.call(this, data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData}))){
+vErrors = joined(vErrors, isSourcePlace.errors);
 errors = vErrors.length;
 }
 }

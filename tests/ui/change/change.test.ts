@@ -166,6 +166,34 @@ test("a rule that hides a tool is removed, which is confirmed and shows what goe
   await page.getByRole("row", { name: "who" }).getByText("visible").waitFor();
 });
 
+test("each place that shows an object leads to its form, also in a narrow window", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 700 });
+  const ui = `http://127.0.0.1:${gateway.adminPort}/ui`;
+  for (const [from, link, address] of [
+    ["/traffic?list=listeners", "gateways/web", "gateways/web"],
+    ["/traffic?list=backends", "backends/desk", "backends/desk"],
+    ["/traffic?list=policies", "gateways/web/routes/0/policies/rateLimit", ""],
+    ["/traffic/route?id=web%2Fshop", "gateways/web/routes/0", "gateways/web/routes/shop"],
+    ["/mcp/server?id=desk", "backends/desk", "backends/desk"],
+    ["/llm", "models/fast", "models/fast"],
+  ] as const) {
+    await page.goto(ui + from);
+    await page
+      .getByRole("link", { name: new RegExp(`^Change.* ${link}$`) })
+      .first()
+      .click();
+    const named = address || "gateways/web/routes/shop/policies/rateLimit";
+    await page.getByRole("heading", { name: `Change ${named}` }).waitFor();
+    await page.getByRole("button", { name: "Show what changes" }).waitFor();
+    assert.equal(new URL(page.url()).searchParams.get("at"), named);
+    const width = await page.evaluate("document.documentElement.scrollWidth");
+    assert.equal(width, 360, address);
+    await assertAccessible(page);
+  }
+});
+
 test("a backend that a route needs is not removed, and the page says why", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();

@@ -1,8 +1,10 @@
 import type {
   AdminModel,
   AdminModels,
+  AdminPlace,
   IrModel,
   LlmProvider,
+  SourcePlace,
 } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { compileProvider, ModelPrices } from "@edge-gateway/llm";
@@ -12,6 +14,7 @@ import { AdminRefusal } from "../../problem.ts";
 import { openAt } from "../open-at.ts";
 import type { SomeHandlers } from "../operation.ts";
 import type { ApiParts } from "../parts.ts";
+import { placeOf } from "../place-of.ts";
 import { aiBackends, offeredModels, providersOf } from "./offered-models.ts";
 
 const MOST_MODELS = LIMITS.adminModels.models.maxItems;
@@ -21,18 +24,23 @@ const PERCENT = 100;
 type AiBackend = Extract<Backend, { kind: "ai" }>;
 
 /** The operation `getModels`. */
-export function modelOperations({ ir, endpoints }: ApiParts): SomeHandlers<"getModels"> {
+export function modelOperations({ ir, endpoints, status }: ApiParts): SomeHandlers<"getModels"> {
   return {
     getModels: async () => {
       const current = ir();
       if (current === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
-      return { value: modelsOf(current, await endpoints()) };
+      const placed = (from: SourcePlace) => placeOf(from, status().config.source);
+      return { value: modelsOf(current, await endpoints(), placed) };
     },
   };
 }
 
 /** The models that clients can request, and the backends of providers that pass on any name. */
-function modelsOf(ir: Ir, endpoints: readonly EndpointStatus[]): AdminModels {
+function modelsOf(
+  ir: Ir,
+  endpoints: readonly EndpointStatus[],
+  placed: (from: SourcePlace) => AdminPlace,
+): AdminModels {
   const prices = new ModelPrices(ir.modelCatalogs ?? []);
   const offered = offeredModels(ir);
   const backends = new Map(aiBackends(ir).map((backend) => [backend.key, backend]));
@@ -47,6 +55,7 @@ function modelsOf(ir: Ir, endpoints: readonly EndpointStatus[]): AdminModels {
     ...factsOf(backends.get(model.backend ?? ""), prices, model.pattern),
     ...healthOf(endpoints, model.backend),
     ...openAt(ir, model.key),
+    ...(model.place === undefined ? {} : { place: placed(model.place) }),
   });
   const ofProvider = (backend: AiBackend): AdminModel => ({
     name: backend.name,
@@ -56,6 +65,7 @@ function modelsOf(ir: Ir, endpoints: readonly EndpointStatus[]): AdminModels {
     targets: [],
     ...factsOf(backend, prices, ""),
     ...healthOf(endpoints, backend.key),
+    place: placed(backend.place),
   });
   const others = [...backends.values()].filter(({ key }) => !used.has(key));
   const all = [...offered.map(own), ...others.map(ofProvider)];

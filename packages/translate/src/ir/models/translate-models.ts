@@ -52,7 +52,7 @@ export function translateModel(source: ModelSource): TranslatedModel {
   const { name, key, spec, place } = source;
   const found = modelProvider(spec);
   const isPublic = spec.visibility === "Public";
-  const model = { key, pattern: spec.match?.model ?? name, isPublic };
+  const model = { key, pattern: spec.match?.model ?? name, isPublic, place };
   if (found === undefined) {
     const virtual = spec.virtualModel && virtualOf(spec.virtualModel, source);
     return {

@@ -1,3 +1,4 @@
+import type { IrModel } from "@edge-gateway/generated/types/index.ts";
 import { pointerTo, pointerTokens } from "../../diagnostics/pointer.ts";
 import type { Ir, SourcePlace } from "../../ir/index.ts";
 import { DATABASE_FILE } from "../../diagnostics/database-file.ts";
@@ -17,13 +18,19 @@ export function withDatabasePlaces(ir: Ir, laid: LaidDocument, database: unknown
   };
   const placed = <Item extends { readonly place: SourcePlace }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, place: placeOf(item.place) }));
+  const placedModels = (models: readonly IrModel[]) =>
+    models.map(({ place, ...model }) =>
+      place === undefined ? model : { ...model, place: placeOf(place) },
+    );
   const { tcpRoutes, udpRoutes } = ir;
   return {
     ...ir,
     binds: placed(ir.binds),
     listeners: placed(ir.listeners),
     routes: placed(ir.routes),
-    backends: placed(ir.backends),
+    backends: placed(ir.backends).map((backend) =>
+      backend.kind === "models" ? { ...backend, models: placedModels(backend.models) } : backend,
+    ),
     ...(tcpRoutes === undefined ? {} : { tcpRoutes: placed(tcpRoutes) }),
     ...(udpRoutes === undefined ? {} : { udpRoutes: placed(udpRoutes) }),
     attachments: ir.attachments.map((attachment) => ({

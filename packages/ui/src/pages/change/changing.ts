@@ -52,6 +52,8 @@ export class Changing {
     if (path === undefined) throw new NoObject(address);
     this.#text = text;
     this.#whole = member(values, ...path);
+    if (isCollection(this.#whole) && sizeOf(this.#whole) > MAX_LISTED_CHOICES)
+      throw new Error(`\`${address}\` has too many entries for a form: choose one of them`);
     const { value, left } = withoutLong(this.#whole);
     this.opened = {
       ...{ path, value, left, secrets: secretsBelow(path) },
@@ -88,11 +90,15 @@ function withoutLong(value: unknown): Pick<Opened, "value" | "left"> {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return { value, left: {} };
   const long = Object.entries(value)
-    .map(([name, inner]) => [name, Object.keys(Object(inner)).length] as const)
+    .map(([name, inner]) => [name, sizeOf(inner)] as const)
     .filter(([name, count]) => count > MAX_LISTED_CHOICES && isCollection(member(value, name)));
   const names = long.map(([name]) => name);
   const short = Object.entries(value).filter(([name]) => !names.includes(name));
   return { value: Object.fromEntries(short), left: Object.fromEntries(long) };
+}
+
+function sizeOf(value: unknown): number {
+  return Object.keys(Object(value)).length;
 }
 
 function isCollection(value: unknown): boolean {

@@ -29,21 +29,23 @@ interface ObjectFormProps {
   readonly heading: ReactNode;
   /** Begins again with the newest text. */
   readonly onAgain: () => void;
+  /** Called with the address by names, if the object was found by a position. */
+  readonly onFound: (address: string) => void;
 }
 
 /** One object of the configuration: read, changed, removed, and what is next. */
 export function ObjectForm(props: ObjectFormProps): ReactNode {
-  const { address, place, root, fixed, heading, onAgain } = props;
+  const { address, place, root, fixed, heading, onAgain, onFound } = props;
   const object = useObject(place, address);
   const { opened, problem, change } = object;
+  const found = opened?.address ?? address;
+  useEffect(() => {
+    // Another object has the position after a change.
+    if (found !== address) onFound(found);
+  }, [found, address]);
   if (change.said !== "")
     return (
-      <Changed
-        said={change.said}
-        address={opened?.address ?? address}
-        isRemoved={object.isRemoved}
-        onAgain={onAgain}
-      />
+      <Changed said={change.said} address={found} isRemoved={object.isRemoved} onAgain={onAgain} />
     );
   if (opened === undefined)
     return (

@@ -13,6 +13,7 @@ const route = getRouteApi("/change");
 /** How do I change or remove this? One object of the configuration as a form. */
 export function Change(): ReactNode {
   const { at = "" } = route.useSearch();
+  const navigate = route.useNavigate();
   const [times, setTimes] = useState(0);
   return (
     <>
@@ -28,7 +29,12 @@ export function Change(): ReactNode {
           </p>
         </>
       ) : (
-        <Prepared key={`${at} ${times}`} address={at} onAgain={() => setTimes(times + 1)} />
+        <Prepared
+          key={`${at} ${times}`}
+          address={at}
+          onAgain={() => setTimes(times + 1)}
+          onFound={(found) => void navigate({ search: { at: found }, replace: true })}
+        />
       )}
     </>
   );
@@ -37,10 +43,11 @@ export function Change(): ReactNode {
 interface PreparedProps {
   readonly address: string;
   readonly onAgain: () => void;
+  readonly onFound: (address: string) => void;
 }
 
 /** Reads what the form needs: the text with the object, and its schema. */
-function Prepared({ address, onAgain }: PreparedProps): ReactNode {
+function Prepared({ address, onAgain, onFound }: PreparedProps): ReactNode {
   const source = useQuery(configSourceQuery);
   const schema = useQuery(configSchemaQuery);
   const heading = <h1>Change {address}</h1>;
@@ -65,7 +72,7 @@ function Prepared({ address, onAgain }: PreparedProps): ReactNode {
   const fixed = value.files.find(({ readOnlyReason }) => readOnlyReason !== undefined);
   return (
     <ObjectForm
-      {...{ address, place, heading, onAgain }}
+      {...{ address, place, heading, onAgain, onFound }}
       root={schema.data}
       fixed={fixed?.readOnlyReason}
     />

@@ -1,6 +1,7 @@
 import type { AdminModel, AdminModels } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Place } from "../../components/place.tsx";
 import { OpenToAll } from "../../components/table/open-to-all.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
@@ -32,6 +33,7 @@ const COLUMNS = [
   },
   { name: "Price of a million tokens", cell: (model: AdminModel) => <Price model={model} /> },
   { name: "Requested by", cell: ({ isPublic }: AdminModel) => (isPublic ? "clients" : "models") },
+  { name: "Place", cell: ({ place }: AdminModel) => place && <Place place={place} /> },
 ];
 
 interface ModelTableProps {

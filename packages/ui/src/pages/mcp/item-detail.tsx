@@ -2,6 +2,7 @@ import type { AdminMcpCatalogue } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { whySeen } from "./demands.ts";
+import { ChangeLink } from "../../components/change/change-link.tsx";
 import { descriptionOf, keyOfItem } from "./items.ts";
 import { hasNoSessions } from "./target-rows.ts";
 import { TryItem } from "./try-item.tsx";
@@ -11,6 +12,8 @@ const INDENTATION = 2;
 interface ItemDetailProps {
   /** The name of the server in the configuration. */
   readonly server: string;
+  /** The address of the server; undefined if no form can change it. */
+  readonly address: string | undefined;
   readonly catalogue: AdminMcpCatalogue;
   /** The key of the item in the catalogue; nothing is shown of any other. */
   readonly chosen: string;
@@ -23,6 +26,7 @@ interface ItemDetailProps {
 /** An item of a catalogue: why a client sees it, its definition, and a call of it. */
 export function ItemDetail({
   server,
+  address,
   catalogue,
   chosen,
   lacked,
@@ -45,6 +49,9 @@ export function ItemDetail({
           <Link to="/new" search={{ kind: "tool", server, tool: shownName }}>
             Hide it from agents
           </Link>
+        )}
+        {!visible && address !== undefined && (
+          <ChangeLink address={`${address}/policies/mcp`} text="Change the rules of the server" />
         )}
       </p>
       <details>

@@ -7,10 +7,12 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Fragment, useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
-import { catalogueQuery } from "../../api/agents.ts";
+import { catalogueQuery, mcpServersQuery } from "../../api/agents.ts";
 import { topologyQuery } from "../../api/queries.ts";
 import { MAX_OFFERED_URLS } from "../../bounds.ts";
 import { Add } from "../../components/add.tsx";
+import { addressOfPlace } from "../../components/change/address-of-place.ts";
+import { ChangeLink } from "../../components/change/change-link.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Search } from "../../components/search.tsx";
 import { clientUrls } from "../../live/client-urls.ts";
@@ -30,6 +32,7 @@ export function McpServerPage(): ReactNode {
   const [identity, setIdentity] = useState("");
   const catalogue = useQuery(catalogueQuery(id, identity));
   const topology = useQuery(topologyQuery({ backend: id, limit: MAX_OFFERED_URLS }));
+  const address = useAddress(id);
   const urls = topology.data && clientUrls(topology.data, new Set([id]), location.hostname);
   const choose = (each: AdminMcpItem): void => change({ item: keyOfItem(each) });
   const change = (next: { readonly q?: string; readonly item?: string }): void => {
@@ -65,18 +68,26 @@ export function McpServerPage(): ReactNode {
         >
           Read it again
         </button>
-        <Changes server={id} catalogue={catalogue.data} />
+        <Changes server={id} address={address} catalogue={catalogue.data} />
       </div>
       <Loaded query={catalogue}>
         {(value) => (
           <Seen
-            {...{ server: id, value, identity, search, item, urls: urls ?? [] }}
+            {...{ server: id, address, value, identity, search, item, urls: urls ?? [] }}
             onChoose={choose}
           />
         )}
       </Loaded>
     </>
   );
+}
+
+/** The address of the object that has the server; undefined if no form can change it. */
+function useAddress(id: string): string | undefined {
+  const place = useQuery(mcpServersQuery).data?.servers.find(
+    ({ backend }) => backend === id,
+  )?.place;
+  return place && addressOfPlace(place);
 }
 
 /** The routes that lead to the server: this page judges only the rules of MCP, not who gets that far. */
@@ -101,16 +112,19 @@ function Ways({ routes }: { readonly routes: readonly AdminRoute[] }): ReactNode
 
 interface ChangesProps {
   readonly server: string;
+  /** The address of the server; undefined if no form can change it. */
+  readonly address: string | undefined;
   /** Undefined until it is read. */
   readonly catalogue: AdminMcpCatalogue | undefined;
 }
 
 /** Leads to the forms that change what agents may do with the server. */
-function Changes({ server, catalogue }: ChangesProps): ReactNode {
+function Changes({ server, address, catalogue }: ChangesProps): ReactNode {
   const { route: given } = catalogue ?? {};
   const isDone = catalogue?.demands.includes("jwtAuthentication") === true;
   return (
     <>
+      <ChangeLink address={address} text="Change the server" />
       <Add kind="tool" text="Hide a tool" given={{ server }} />
       {given !== undefined && !isDone && (
         <Add kind="token" text="Demand tokens (OAuth)" given={{ route: given }} />
@@ -119,8 +133,7 @@ function Changes({ server, catalogue }: ChangesProps): ReactNode {
   );
 }
 
-interface SeenProps {
-  readonly server: string;
+interface SeenProps extends Pick<ChangesProps, "server" | "address"> {
   readonly value: AdminMcpCatalogue;
   /** The variables of the client as JSON; empty: nobody is signed in. */
   readonly identity: string;
@@ -132,14 +145,20 @@ interface SeenProps {
 }
 
 /** What a client sees of the server, and the chosen item. */
-function Seen({ server, value, identity, search, item, urls, onChoose }: SeenProps): ReactNode {
+function Seen(props: SeenProps): ReactNode {
+  const { server, address, value, identity, search, item, urls, onChoose } = props;
   const lacked = lackedBy(value, identity);
   return (
     <>
       <Lacked text={lacked} />
       <p>Choose a name to see its definition and to call it as a client would.</p>
       <CatalogueTable {...{ value, lacked, search, onChoose }} />
-      <ItemDetail key={item} catalogue={value} chosen={item} {...{ server, lacked, urls }} />
+      <ItemDetail
+        key={item}
+        catalogue={value}
+        chosen={item}
+        {...{ server, address, lacked, urls }}
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import { Fragment } from "react";
 import type { ReactNode } from "react";
+import { ChangeLink } from "../../components/change/change-link.tsx";
 import { Copied } from "../../components/copied.tsx";
 import type { Access } from "./access.ts";
 import { State } from "./state.tsx";
@@ -24,7 +26,7 @@ interface DoneProps {
 /** What a person can do after a task. */
 export function Done(props: DoneProps): ReactNode {
   const { task, values, newKey, made, said } = props;
-  const { tried, note, access, then = [] } = made ?? {};
+  const { tried, note, access, then = [], addresses = [] } = made ?? {};
   const carried = textsIn(made?.carried ?? {});
   return (
     <>
@@ -43,6 +45,14 @@ export function Done(props: DoneProps): ReactNode {
       <p>
         <Next {...task.next} values={values} url={tried?.url} />, or{" "}
         <Link to="/new">add something else</Link>.
+      </p>
+      <p>
+        {addresses.map((address, index) => (
+          <Fragment key={address}>
+            {index > 0 && ", "}
+            <ChangeLink address={address} text={`Change ${address}`} />
+          </Fragment>
+        ))}
       </p>
       {then.length > 0 && <p>Often done next:</p>}
       <ul className="choices">

@@ -1,4 +1,6 @@
+import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
+import type { Insertion } from "@edge-gateway/translate/document/write/insert-yaml";
 import { member } from "../../components/member.ts";
 import { wantedOf } from "./access.ts";
 import type { Access } from "./access.ts";
@@ -24,6 +26,8 @@ export interface Draft {
   readonly text: string;
   /** Where the values are in it, as findings say it, such as `gateways.web.routes[0].name`. */
   readonly places: Readonly<Record<string, string>>;
+  /** The addresses of what is added, by which the page Change finds it. */
+  readonly addresses: readonly string[];
   /** The requests that show what is added; undefined if none does. */
   readonly tried: TriedRequest | undefined;
   /** What the person must do besides; undefined if nothing. */
@@ -110,6 +114,7 @@ export class Drafting {
       places: Object.fromEntries(
         Object.entries(places).map(([name, path]) => [name, this.#placeOf(path, insertions)]),
       ),
+      addresses: insertions.map((insertion) => this.#addressOf(insertion)),
       ...{ note, tried: this.#triedBy(values), said: this.#saidOf(values) },
       known: this.#knownFor(values),
       asked: this.#askedFor(values),
@@ -129,6 +134,16 @@ export class Drafting {
     const item = isNew ? added?.value : this.#config.at(section, key);
     const name = typeof key === "number" ? member(item, "name") : key;
     return [`${section}/${String(name)}`, placeOf(rest)].filter(Boolean).join(".");
+  }
+
+  /** The address of what is inserted; a new item has its name, or else its position. */
+  #addressOf({ path, value }: Insertion): string {
+    const tokens = path.map((token, depth) => {
+      if (token !== "-") return token;
+      const name = member(value, "name");
+      return typeof name === "string" ? name : this.#config.count(...path.slice(0, depth));
+    });
+    return tokens.reduce<string>(pointerTo, "").slice(1);
   }
 
   #taken(values: Values): Readonly<Record<string, string>> {

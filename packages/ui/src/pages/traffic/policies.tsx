@@ -4,6 +4,8 @@ import type {
   AdminExplanation,
 } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode } from "react";
+import { addressOfText } from "../../components/change/address-of-place.ts";
+import { ChangeLink } from "../../components/change/change-link.tsx";
 
 const PHASES: Readonly<Record<AdminExplainedPhase["phase"], string>> = {
   connection: "For the connection",
@@ -68,9 +70,14 @@ function Field({ field: { name, value, from, instead } }: { readonly field: Admi
         <pre tabIndex={0}>{JSON.stringify(value, undefined, INDENTATION)}</pre>
       )}
       <ul>
+        {from.map((place) => (
+          <li key={place}>
+            {place} <ChangeLink address={addressOfText(place)} />
+          </li>
+        ))}
         {instead.map(({ place, because }) => (
           <li key={place}>
-            not {place}: {because}
+            not {place}: {because} <ChangeLink address={addressOfText(place)} />
           </li>
         ))}
       </ul>

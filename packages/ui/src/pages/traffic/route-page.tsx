@@ -99,7 +99,7 @@ function RouteView({ route, topology }: RouteViewProps): ReactNode {
   );
 }
 
-/** Where the route is configured, with the way to change it there. */
+/** Where the route is configured, with the ways to its form and to its lines. */
 function Source({ place }: { readonly place: AdminPlace }): ReactNode {
   const { file, line } = place;
   return (
@@ -107,7 +107,7 @@ function Source({ place }: { readonly place: AdminPlace }): ReactNode {
       Configured at <Place place={place} /> <span className="quiet">{place.path}</span>{" "}
       {file !== undefined && line !== undefined && (
         <Link to="/configuration" search={{ file, line: String(line) }}>
-          Change it
+          Show its lines
         </Link>
       )}
     </p>

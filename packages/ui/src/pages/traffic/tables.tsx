@@ -5,6 +5,8 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { endpointsQuery, topologyQuery } from "../../api/queries.ts";
 import { POLICY_TARGETS } from "../../components/labels/policy-targets.ts";
+import { addressOfPlace } from "../../components/change/address-of-place.ts";
+import { ChangeLink } from "../../components/change/change-link.tsx";
 import { Copied } from "../../components/copied.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Moment } from "../../components/moment.tsx";
@@ -107,7 +109,11 @@ const POLICY_COLUMNS = [
   },
   {
     name: "Place",
-    cell: ({ place }: AdminAttachedPolicy) => <Copied text={place.object ?? place.path} />,
+    cell: ({ place }: AdminAttachedPolicy) => (
+      <>
+        <Copied text={place.object ?? place.path} /> <ChangeLink address={addressOfPlace(place)} />
+      </>
+    ),
   },
 ];
 
