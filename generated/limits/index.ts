@@ -39,20 +39,6 @@ export const LIMITS = {
       "maximum": 9007199254740991
     }
   },
-  "adminAttachedPolicy": {
-    "target": {
-      "values": [
-        "gateway",
-        "bind",
-        "listenerSet",
-        "listener",
-        "route",
-        "backendRef",
-        "backend",
-        "section"
-      ]
-    }
-  },
   "adminAuditRecord": {
     "by": {
       "maxLength": 256
@@ -747,6 +733,18 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 9007199254740991
     }
+  },
+  "adminPolicyTarget": {
+    "values": [
+      "gateway",
+      "bind",
+      "listenerSet",
+      "listener",
+      "route",
+      "backendRef",
+      "backend",
+      "section"
+    ]
   },
   "adminProblem": {
     "status": {

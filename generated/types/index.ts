@@ -202,8 +202,8 @@ export interface AdminAttachedPolicy {
    * Limits: at most 4096 characters.
    */
   readonly name: AdminName;
-  /** What it is attached to; `bind` is a port of a gateway, `backendRef` a backend of one route, and `section` a part of a backend. */
-  readonly target: "gateway" | "bind" | "listenerSet" | "listener" | "route" | "backendRef" | "backend" | "section";
+  /** What it is attached to. */
+  readonly target: AdminPolicyTarget;
   /**
    * The id of the gateway, listener, route or backend.
    * Limits: at most 4096 characters.
@@ -492,6 +492,13 @@ export interface AdminConfigChange {
   readonly name: AdminName;
   /** How it changes. */
   readonly change: "added" | "removed" | "changed";
+  /** What a policy is attached to; unset for anything else. */
+  readonly target?: AdminPolicyTarget;
+  /**
+   * The name of what a policy is attached to; unset for anything else.
+   * Limits: at most 4096 characters.
+   */
+  readonly targetName?: AdminName;
   /** Where it is configured: in the candidate, or in the running configuration if it is removed. */
   readonly place?: AdminPlace;
 }
@@ -1974,6 +1981,8 @@ export interface AdminModel {
   readonly openPorts?: readonly number[];
   /** The prices for a million tokens, in dollars; unset if the catalogue has none. */
   readonly rates?: CatalogRates;
+  /** Where it is configured; unset if that is not known. */
+  readonly place?: AdminPlace;
 }
 
 /** AdminModel as written: it has no defaults. */
@@ -2089,6 +2098,12 @@ export interface AdminPolicy {
 
 /** AdminPolicy as written: it has no defaults. */
 export type AdminPolicyInput = AdminPolicy;
+
+/** What a policy is attached to; `bind` is a port of a gateway, `backendRef` a backend of one route, and `section` a part of a backend. */
+export type AdminPolicyTarget = "gateway" | "bind" | "listenerSet" | "listener" | "route" | "backendRef" | "backend" | "section";
+
+/** AdminPolicyTarget as written: it has no defaults. */
+export type AdminPolicyTargetInput = AdminPolicyTarget;
 
 /** Why a request was refused (RFC 9457). */
 export interface AdminProblem {
@@ -14697,6 +14712,8 @@ export interface IrModel {
   readonly virtual?: IrVirtualModel;
   /** The clients that may request the model; unset: all. */
   readonly authorization?: Authorization;
+  /** The place of the model in the source; unset: it is not known. */
+  readonly place?: SourcePlace;
 }
 
 /** A model that is offered at one place; exactly one of `backend` and `virtual` is set. (As written: properties with a default may be left out.) */
@@ -14727,6 +14744,8 @@ export interface IrModelInput {
   readonly virtual?: IrVirtualModel;
   /** The clients that may request the model; unset: all. */
   readonly authorization?: AuthorizationInput;
+  /** The place of the model in the source; unset: it is not known. */
+  readonly place?: SourcePlace;
 }
 
 /** A model that a virtual model may choose. */
@@ -19005,8 +19024,8 @@ export interface MirrorSettingsInput {
   readonly timeout?: Duration;
 }
 
-/** An API by which a platform serves a model. `Responses`: the only one of OpenAI's that serves it; `Messages`: Anthropic's; `Gemini`: generateContent; `VertexEmbeddings`: predict of Vertex AI; `VertexRanking`: rank of Google's Discovery Engine, which has a host of its own; the others: InvokeModel of Bedrock for embeddings and rankings. */
-export type ModelApi = "Responses" | "Messages" | "Gemini" | "VertexEmbeddings" | "VertexRanking" | "CohereEmbeddings" | "TitanEmbeddings" | "NovaEmbeddings" | "BedrockRerank";
+/** An API by which a platform serves a model. `Default`: that of models without an entry, which undoes a known one; `Responses`: the only one of OpenAI's that serves it; `Messages`: Anthropic's; `Gemini`: generateContent; `VertexEmbeddings`: predict of Vertex AI; `VertexRanking`: rank of Google's Discovery Engine, which has a host of its own; the others: InvokeModel of Bedrock for embeddings and rankings. */
+export type ModelApi = "Default" | "Responses" | "Messages" | "Gemini" | "VertexEmbeddings" | "VertexRanking" | "CohereEmbeddings" | "TitanEmbeddings" | "NovaEmbeddings" | "BedrockRerank";
 
 /** ModelApi as written: it has no defaults. */
 export type ModelApiInput = ModelApi;
