@@ -34,6 +34,7 @@ const OF_THE_BYTES = {
 };
 const TRAILERS = { "grpc-status": "0", "x-checksum": "1", "content-digest": "sha-256=:X:" };
 const BODY = "a secret";
+const PART = BODY.slice(0, 4);
 const EDITED = "a edited";
 
 let http1: Listening;
@@ -100,6 +101,8 @@ before(async () => {
   http1 = await startUpstream((request, response) => {
     const { method, url = "" } = request;
     if (url.endsWith("/204")) return void response.writeHead(204, OF_THE_BYTES).end();
+    if (request.headers.range !== undefined)
+      return void response.writeHead(206, { "content-range": "bytes 0-3/8" }).end(PART);
     if (url.endsWith("/304")) return void response.writeHead(304, OF_THE_BYTES).end();
     if (url.endsWith("/trailers")) {
       response.writeHead(200, { ...OF_THE_BYTES, trailer: "x-checksum" });
@@ -208,6 +211,17 @@ describe("304 (Not Modified) has no body, and validators only for the bytes that
         const wanted = EDITING.includes(name) ? [] : Object.keys(OF_THE_BYTES);
         assert.deepEqual(described(received), wanted);
       });
+});
+
+test("a client that wants a part gets the whole body where a policy edits that", async () => {
+  const headers = { range: "bytes=0-3" };
+  for (const [name, whole] of Object.entries(POLICIES)) {
+    const response = await fetch(`${gateway.url}/h1/${name}/part`, { headers });
+    const isWhole = ["made", "edited", "Buffered", "BufferedPartial"].includes(name);
+    const expected = isWhole ? [200, null, whole] : [206, "bytes 0-3/8", PART];
+    const got = [response.status, response.headers.get("content-range"), await response.text()];
+    assert.deepEqual(got, expected, name);
+  }
 });
 
 test("204 (No Content) stands for no other response, so its validators stay", async () => {

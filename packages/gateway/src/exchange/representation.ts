@@ -1,4 +1,4 @@
-import type { Head, ResponseHead } from "@edge-gateway/http";
+import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { Exchange } from "./exchange.ts";
 
 /**
@@ -27,6 +27,14 @@ export function describesBytes(head: Head): boolean {
 export function forgetRepresentation(head: Head, kept: ReadonlySet<string> = NONE): void {
   // A removed header does not come back as a trailer, even if the header is missing.
   for (const name of OF_THE_BYTES) if (!kept.has(name)) head.remove(name);
+}
+
+/**
+ * Asks the upstream for a whole body: a policy does not find in a part what it looks for. A server may ignore Range
+ * (RFC 9110 section 14.2).
+ */
+export function askForWhole(request: RequestHead): void {
+  for (const name of ["range", "if-range"]) request.remove(name);
 }
 
 /** Removes what described the upstream's body, or a part of it: the new body is whole (RFC 9110 section 15.3.7). */

@@ -2,6 +2,7 @@ import type { ExtProc, ExtProcPolicy } from "@edge-gateway/generated/types/index
 import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompiledPolicy, PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
+import { askForWhole } from "@edge-gateway/gateway/exchange/representation";
 import { compileConditional } from "../../conditional.ts";
 import { Conversation } from "./conversation.ts";
 import { Half } from "./half.ts";
@@ -39,7 +40,11 @@ export function processorOf(choose: (exchange: Exchange) => Plan | Unknown | und
       const conversation = new Conversation(plan, exchange);
       conversations.set(exchange, conversation);
       exchange.afterEnd(() => conversation.exchangeEnded());
-      return new Half(conversation, conversation.request()).run();
+      const done = new Half(conversation, conversation.request()).run();
+      return done.then((outcome) => {
+        if (outcome === undefined && conversation.awaitsWhole) askForWhole(exchange.request);
+        return outcome;
+      });
     },
     response(exchange: Exchange) {
       if (!exchange.isUpstreamResponse) return undefined;

@@ -10,6 +10,7 @@ import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import {
+  askForWhole,
   becomeWhole,
   forgetAbsent,
   forgetRepresentation,
@@ -69,17 +70,13 @@ function compileOne(
 ): Steps {
   const edit = request && requestStep(request, context);
   const back = response && responseStep(response, context);
-  const ask = back?.needsWhole === true ? wholeAsked(edit) : edit;
+  const ask = back?.needsWhole === true ? askingForWhole(edit) : edit;
   return { ...(ask && { request: ask }), ...(back && { response: back.step }) };
 }
 
-/**
- * Asks the backend for the whole body: an expression would not find in a part what it looks for (a Range may be
- * ignored, RFC 9110 section 14.2).
- */
-function wholeAsked(then: Step = () => CONTINUE): Step {
+function askingForWhole(then: Step = () => CONTINUE): Step {
   return (exchange) => {
-    for (const name of ["range", "if-range"]) exchange.request.remove(name);
+    askForWhole(exchange.request);
     return then(exchange);
   };
 }
