@@ -114,7 +114,7 @@ test("what cannot run is not imported", async () => {
   await writeFile(join(folder, "wrong.yaml"), misspelt);
   const { status, err } = await run("import wrong.yaml");
   assert.equal(status, 2);
-  assert.match(err, /<database>:1:1: error: routes\/: the object of the row must have its name/);
+  assert.match(err, /<database>:1:1: error: routes\/: an object of the database needs a name/);
   assert.equal((await run("history")).out.split("\n").length, 4);
 });
 

@@ -93,6 +93,7 @@ export function problemOfRow(row: DatabaseObject): string | undefined {
 function objectIn({ kind, name, value, problem }: DatabaseObject): Fields | string {
   if (problem !== undefined) return problem;
   if (!DATABASE_SECTIONS.includes(kind)) return unknownSection(kind);
+  if (name === "") return NEEDS_NAME;
   let object: unknown;
   try {
     object = JSON.parse(value);
@@ -105,6 +106,9 @@ function objectIn({ kind, name, value, problem }: DatabaseObject): Fields | stri
   if (own !== name) return `the object of the row must have its name: name: ${name}`;
   return { name, ...rest };
 }
+
+/** The message for an object without a name. */
+export const NEEDS_NAME = "an object of the database needs a name";
 
 /** The message that a section cannot be in a database. */
 export function unknownSection(name: string): string {

@@ -8,6 +8,7 @@ import {
   isFields,
   isList,
   namedObjects,
+  NEEDS_NAME,
   unknownSection,
 } from "./database-text.ts";
 
@@ -86,7 +87,7 @@ class Layer {
     for (const { name, object, index } of byName(namedObjects(section, over))) {
       const own = pointerTo(pointer, isList(section) ? index : name);
       const there = taken.get(name);
-      if (name === "") this.#report(own, "missing-key", "an object of the database needs a name");
+      if (name === "") this.#report(own, "missing-key", NEEDS_NAME);
       else if (there !== undefined) this.#conflict(own, there);
       else if (seen.has(name)) this.#report(own, "conflict", `duplicate name \`${name}\``);
       else {
