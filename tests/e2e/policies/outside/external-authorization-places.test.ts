@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { request as send } from "node:http";
 import { text } from "node:stream/consumers";
 import { after, before, beforeEach, describe, test } from "node:test";
 import type { CheckRequest } from "@edge-gateway/generated/proto/messages.ts";
@@ -120,15 +122,20 @@ const PLACES: Readonly<Record<string, (extAuth: object) => object>> = {
 const host = (): string => new URL(echo.url).host;
 
 function config(): string {
-  const routes = Object.entries(PLACES).flatMap(([place, put]) =>
+  const tunnel = {
+    hostnames: ["tunnel.test"],
+    policies: { extAuth: { url: server.url, http: {} } },
+  };
+  const guarded = Object.entries(PLACES).flatMap(([place, put]) =>
     Object.entries(policies()).map(([name, policy]) => ({
       matches: [{ path: { value: `/${place}/${name}` } }],
       ...put(policy),
     })),
   );
+  const routes = [...guarded, { ...tunnel, backends: [{ host: host() }] }];
   const { hostname, port } = new URL(server.url);
   const backends = { server: { static: { host: hostname, port: Number(port) } } };
-  const gateways = { web: { port: "PORT", routes } };
+  const gateways = { web: { port: "PORT", frontend: { connect: { mode: "Route" } }, routes } };
   const patient = { policyServers: { authorizationTimeout: "10s" } };
   return JSON.stringify({ config: patient, gateways, backends }).replace('"PORT"', () => "$PORT");
 }
@@ -202,3 +209,10 @@ for (const place of Object.keys(PLACES))
         assert.equal((await send("open", { method: "PATCH" })).status, 403);
       });
   });
+
+test("HTTP: the server is asked about a tunnel, not for one", async () => {
+  const call = send({ port: gateway?.port, method: "CONNECT", path: "tunnel.test:443" }).end();
+  const [{ statusCode }, socket] = await once(call, "connect");
+  socket.destroy();
+  assert.deepEqual([statusCode, asked], [200, 1]);
+});

@@ -42,7 +42,8 @@ export function compileHttpCheck(
     const body = own?.content ?? forwarded;
     const type = own?.type[1] ?? (forwarded && request.get("content-type"));
     const response = await http.send(target, {
-      method: request.method,
+      // The server is asked about a tunnel, not for one.
+      method: request.method === "CONNECT" ? "GET" : request.method,
       path: pathOf(exchange),
       headers: {
         ...(type === undefined ? {} : { "content-type": type }),
