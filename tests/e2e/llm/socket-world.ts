@@ -198,6 +198,7 @@ backends:
     ai: { provider: { openai: {}, ${at} }, maxBodySize: 4Ki }
     policies:
       ai:
+        modelAliases: { gpt-realtime: gpt-real }
         promptGuard:
           streaming: Mask
           response:

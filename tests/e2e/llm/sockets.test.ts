@@ -298,6 +298,12 @@ describe("realtime", () => {
     assert.match(line, /gen_ai.usage.audio.input_tokens=15 .*gen_ai.usage.audio.output_tokens=8/);
   });
 
+  test("a realtime call names the model for which an alias stands", async () => {
+    const own = await world.realtime("judged");
+    assert.match(world.requests.at(-1)?.url ?? "", /\?model=gpt-real$/);
+    own.close();
+  });
+
   test("the transcripts of a realtime call are masked, wherever they are repeated", async () => {
     const own = await world.realtime("guarded");
     const events: string[] = [];

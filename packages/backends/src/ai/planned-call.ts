@@ -102,9 +102,14 @@ function written(
 
 /** Plans the calls in a WebSocket. */
 export function plannedSocket(request: ClientRequest, calls: AiCalls): PlannedCall {
-  const { facts, target, model } = request;
+  const { exchange, facts, target, model, policies } = request;
   const { provider, prices } = calls;
-  const plan = planSocket({ format: facts.format, target, model }, provider, prices.models);
+  const { format } = facts;
+  const edited = (asked: string): string => {
+    const { model: own } = policies?.edits.before(exchange, format, { model: asked }) ?? {};
+    return typeof own === "string" ? own : asked;
+  };
+  const plan = planSocket({ format, target, model, edited }, provider, prices.models);
   const record = recorded(request, { body: undefined, whole: undefined }, plan, calls);
   return { plan, record, body: undefined, made: undefined };
 }

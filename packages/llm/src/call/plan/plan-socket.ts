@@ -11,6 +11,8 @@ export interface SocketRequest {
   readonly target: string;
   /** The model that a virtual model has chosen; undefined without a virtual model. */
   readonly model: string | undefined;
+  /** The model that is asked for in place of the named one; unset: the same. */
+  readonly edited?: (model: string) => string;
 }
 
 const BAD_REQUEST = 400;
@@ -21,7 +23,7 @@ const MODEL = "model";
  * @throws ChatFault if the provider does not support the format
  */
 export function planSocket(
-  { format, target, model: chosen }: SocketRequest,
+  { format, target, model: chosen, edited = (model) => model }: SocketRequest,
   provider: Provider,
   models: KnownModels = KNOWN_MODELS,
 ): CallPlan {
@@ -29,17 +31,18 @@ export function planSocket(
   const [path = "", query = ""] = target.split("?", 2);
   const params = new URLSearchParams(query);
   const requestModel = params.get(MODEL) ?? "";
-  const model = provider.model ?? chosen ?? requestModel;
+  const named = chosen ?? requestModel;
+  const model = provider.model ?? (named === "" ? named : edited(named));
   const facts = models.factsOf(vendor.name, model);
   if (!vendor.formats(facts).includes(format))
     throw new ChatFault(`${vendor.name} does not support ${format} over WebSocket`, BAD_REQUEST);
   if (format === "realtime" && model === "") throw badRequest("", "no model is named in the query");
   if (params.has(MODEL) || (format === "realtime" && model !== "")) params.set(MODEL, model);
-  const named = params.size === 0 ? path : `${path}?${params.toString()}`;
+  const asked = params.size === 0 ? path : `${path}?${params.toString()}`;
   return {
     format,
     providerFormat: format,
-    target: provider.target({ format, model, stream: true, facts }, { format, target: named }),
+    target: provider.target({ format, model, stream: true, facts }, { format, target: asked }),
     stream: true,
     requestModel,
     model,

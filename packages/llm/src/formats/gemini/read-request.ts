@@ -12,6 +12,7 @@ import type {
 } from "../../chat/form.ts";
 import {
   below,
+  isObject,
   type JsonObject,
   listIn,
   numberIn,
@@ -29,7 +30,9 @@ import { plainSchema } from "./schema.ts";
 export function readGeminiRequest(written: JsonObject): ChatRequest {
   const body = camelCased(written);
   const ids = new CallIds();
-  if (body["contents"] === undefined) throw badRequest("/contents", "there is none");
+  const said = body["contents"];
+  if (!Array.isArray(said) && !isObject(said) && typeof said !== "string")
+    throw badRequest("/contents", "not a list");
   const contents = manyIn(body, "contents").map(contentOf);
   if (body["cachedContent"] !== undefined)
     throw badRequest("/cachedContent", "the provider does not have this cached content");
