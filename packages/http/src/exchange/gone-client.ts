@@ -1,5 +1,6 @@
 import { NO_BODY } from "../codec/body-reader.ts";
 import { Intake } from "../wire/intake.ts";
+import { Timer } from "../wire/timer-wheel.ts";
 import { NOWHERE } from "../wire/wire.ts";
 import type { ClientHalf, ResponseSender } from "./client-half.ts";
 import type { SentResponseHead } from "./head/head-writer.ts";
@@ -18,8 +19,13 @@ export class GoneClient implements ClientHalf {
   readonly server: ClientHalf["server"];
   readonly requestBody: RequestBody;
   readonly responses: ResponseSender;
+  readonly #longest: Timer;
 
-  constructor(client: ClientHalf) {
+  /**
+   * @param milliseconds how long the response is read at the most
+   * @param expired ends the exchange after that time
+   */
+  constructor(client: ClientHalf, milliseconds: number, expired: () => void) {
     this.downstream = client.downstream;
     this.server = client.server;
     const { output } = client.server.thread;
@@ -38,11 +44,16 @@ export class GoneClient implements ClientHalf {
       interim() {},
       continue() {},
     };
+    this.#longest = new Timer(client.server.thread.wheel, { timedOut: expired });
+    this.#longest.set(milliseconds);
   }
 
   setDeadline(): void {}
   clearDeadline(): void {}
   decideKeepAlive(): void {}
   cut(): void {}
-  streamEnded(): void {}
+
+  streamEnded(): void {
+    this.#longest.release();
+  }
 }

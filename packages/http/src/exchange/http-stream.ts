@@ -5,7 +5,6 @@ import { GoneClient } from "./gone-client.ts";
 import { ListHead } from "./head/list-head.ts";
 import { mayRepeat, needsFresh } from "./stream/repeats.ts";
 import type { Dispatch, FailureKind, LocalResponse, Stream, StreamEnd } from "./stream/stream.ts";
-import { Timer } from "../wire/timer-wheel.ts";
 import type { TunnelOwner, TunnelSource } from "./stream/tunnel.ts";
 import {
   EngineUpstream,
@@ -44,8 +43,6 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   #repeats = 0;
   /** Whether an idle connection has failed this request: then only new connections are used for it. */
   #needsFresh = false;
-  /** The timer that stops reading a response whose client has disconnected. */
-  #longest: Timer | undefined;
 
   forward(dispatch: Dispatch): void {
     if (this.phase !== DECISION) return;
@@ -257,10 +254,8 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   #readOn(): void {
     const { client } = this;
     this.requestBody.detach();
-    this.client = new GoneClient(client);
+    this.client = new GoneClient(client, this.readsForGone, () => this.#leave());
     client.streamEnded();
-    this.#longest = new Timer(client.server.thread.wheel, { timedOut: () => this.#leave() });
-    this.#longest.set(this.readsForGone);
   }
 
   /** The gateway edits the response headers. */
@@ -388,7 +383,6 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.phase = NOTHING;
     this.leaveDiverted();
     this.endWait();
-    this.#longest?.release();
     this.endedAt = this.client.server.clock();
     const isGone = this.client instanceof GoneClient;
     this.client.server.handler.finished(this, isGone ? "client-aborted" : end);
