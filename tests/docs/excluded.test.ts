@@ -14,7 +14,6 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   docker: "a container engine cannot be had everywhere that tests run",
   kubectl: "needs a cluster; tests/kube applies the definitions to a real API server",
   network: "installs packages, or clones this repository",
-  pg_dump: "needs the database of a reader; PostgreSQL has its own tests of it",
   systemd: "containers, in which tests run, have none",
 };
 
