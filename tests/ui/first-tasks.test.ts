@@ -241,7 +241,7 @@ test("a model with a key and a budget", async () => {
   assert.equal(await page.getByText("can call fast").count(), 0);
   await typeInto(page, "Budget in dollars", "1");
   await page.getByText("A budget in dollars refuses calls of models whose prices").waitFor();
-  await press(page, "fast", "link");
+  await press(page, /^fast$/, "link");
   await fill(page, {
     "Dollars for a million input": "0.25",
     "Dollars for a million output": "2",

@@ -86,6 +86,21 @@ test("pages read and hold only the routes that they show, and the gateway search
   assert.ok(sizes.length > 3 && Math.max(...sizes) <= MOST_BYTES, String(sizes));
 });
 
+test("one of many routes is changed by its form, and a form has no list of all of them", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const base = `http://127.0.0.1:${gateway.adminPort}/ui/change?at=gateways/web`;
+  await page.goto(`${base}/routes/route-9000`);
+  await page.getByLabel(/^name/).first().fill("changed");
+  await page.getByRole("region", { name: "Lines of the object" }).getByText("changed").waitFor();
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  const lines = page.getByRole("region", { name: "Changed lines" });
+  await lines.getByText("-       - name: route-9000").waitFor();
+  await page.goto(base);
+  await page.getByText("routes has 10,000 entries, which stay as they are").waitFor();
+  await assertAccessible(page);
+});
+
 /** Waits until the figures have requests of a route: they come in steps, and an order by them stays. */
 async function haveRequests(route: number, count: number): Promise<void> {
   const url = `http://127.0.0.1:${gateway.adminPort}/ui/api/figures?by=route&from=2m`;

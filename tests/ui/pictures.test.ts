@@ -90,6 +90,11 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel(/^In each/).selectOption("Minutes");
     await page.getByRole("region", { name: "Lines of the file" }).waitFor();
   },
+  async change(page) {
+    await open(page, "/ui/change?at=gateways/web/routes/orders/policies/rateLimit");
+    await page.getByLabel(/^requests/).fill("200");
+    await page.getByRole("region", { name: "Lines of the object" }).getByText("200").waitFor();
+  },
   async budget(page) {
     await open(page, "/ui/llm");
     await page.getByText("Create or replace a budget").click();

@@ -36,6 +36,7 @@ const PAGES = [
   ...["", "/traffic", `/traffic/route${ROUTE}`, "/trace", "/identity", "/mcp", "/llm"],
   ...["/configuration", "/history", "/history?id=1", "/cel", "/new", "/new?kind=model"],
   ...["/llm?key=ann", "/new?kind=key", "/new?kind=token"],
+  ...["/change?at=backends/shop", "/change?at=secrets/unused", "/change?at=models/fast"],
 ];
 const API = [
   ...["/api/config/source", "/api/config/status", "/api/config/versions", "/api/topology"],

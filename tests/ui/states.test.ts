@@ -22,6 +22,7 @@ const PAGES = [
     "/configuration",
     "/new",
     "/new?kind=rate",
+    "/change?at=gateways%2Fweb%2Froutes%2Froute-1",
     "/history",
     "/cel",
   ],
@@ -138,7 +139,12 @@ test("a file that the gateway may not write is read-only wherever it is changed,
   try {
     await using context = await openWindow(browser);
     const page = await context.newPage();
-    for (const path of ["/configuration", "/new?kind=route", "/history?id=1"]) {
+    for (const path of [
+      "/configuration",
+      "/new?kind=route",
+      "/change?at=gateways",
+      "/history?id=1",
+    ]) {
       await page.goto(`http://127.0.0.1:${adminPort}/ui${path}`);
       await page
         .getByText(/Read-only:.*EACCES, permission denied: let the user of the gateway write/)

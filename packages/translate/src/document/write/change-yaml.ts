@@ -1,12 +1,11 @@
-import { isCollection, isMap, isNode, isPair, isSeq, parseDocument } from "yaml";
-import type { Node, Pair } from "yaml";
+import { isNode, isSeq } from "yaml";
 import { MAX_VALUE_LINE } from "../../bounds.ts";
 import { insertAll, valuesIn } from "./insert-yaml.ts";
 import { isMapValue, isSame } from "./same-value.ts";
 import { inLine, inLines } from "./yaml-lines.ts";
 import { changedEntry, partAt } from "./yaml-part.ts";
-
-type Path = readonly (string | number)[];
+import { endOf, lineAfter, lineStart, nodeAt, placeIn, startOf } from "./yaml-places.ts";
+import type { Path, Range } from "./yaml-places.ts";
 
 /**
  * The text with another value at a path that it has. Only what differs is written: the rest stays as it is, with its
@@ -161,11 +160,6 @@ function rearranged(
   return text.slice(0, first.start) + texts.join("") + text.slice(last.end);
 }
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The lines of the items of a list, each with the comments above it. */
 function chunksOf(text: string, items: readonly unknown[], column: number): readonly Range[] {
   const chunks: Range[] = [];
@@ -246,58 +240,6 @@ function ownLength(own: string, indent: number): number {
   return own[length] === "\n" ? length + 1 : length;
 }
 
-interface FoundPlace extends Range {
-  readonly isInFlow: boolean;
-  /** Where the entry after it begins, and where the one before it ends. */
-  readonly next: number | undefined;
-  readonly previous: number | undefined;
-}
-
-/** Where an entry of a collection is; its start is behind the dash of an item. */
-function placeIn(text: string, path: Path): FoundPlace | undefined {
-  const parent = nodeAt(text, path.slice(0, -1));
-  if (!isCollection(parent)) return undefined;
-  const name = path.at(-1);
-  const items: readonly unknown[] = parent.items;
-  const index = isMap(parent)
-    ? items.findIndex((pair) => isPair(pair) && String(pair.key) === String(name))
-    : Number(name);
-  const item = items[index];
-  if (item === undefined) return undefined;
-  const next = items[index + 1];
-  const previous = items[index - 1];
-  return {
-    ...{ start: startOf(item), end: endOf(item), isInFlow: parent.flow === true },
-    next: next === undefined ? undefined : startOf(next),
-    previous: previous === undefined ? undefined : endOf(previous),
-  };
-}
-
-function nodeAt(text: string, path: Path): Node | undefined {
-  const { contents } = parseDocument(withoutVariables(text));
-  if (path.length === 0) return contents ?? undefined;
-  const found = isCollection(contents) ? contents.getIn(path, true) : undefined;
-  return isNode(found) ? found : undefined;
-}
-
-/** References such as `${PORT}` have brackets, which are no text in a collection in one line. */
-function withoutVariables(text: string): string {
-  return text.replaceAll(/\$\{[^{}\n]*\}/g, (found) => `$${"_".repeat(found.length - 1)}`);
-}
-
-function startOf(item: unknown): number {
-  const node = isPair(item) ? (item satisfies Pair).key : item;
-  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
-}
-
-/** Where the last value of a node ends; the range of a collection may have the comments after it. */
-function endOf(item: unknown): number {
-  if (isPair(item)) return Math.max(endOf(item.key), endOf(item.value));
-  if (isCollection(item) && item.flow !== true && item.items.length > 0)
-    return endOf(item.items.at(-1));
-  return isNode(item) ? (item.range?.[1] ?? 0) : 0;
-}
-
 function sourceOf(text: string, item: unknown): string {
   return text.slice(startOf(item), endOf(item));
 }
@@ -308,16 +250,6 @@ function at(value: unknown, path: Path): unknown {
 
 function hasSome(value: object): boolean {
   return Object.keys(value).length > 0;
-}
-
-function lineStart(text: string, position: number): number {
-  return position <= 0 ? 0 : text.lastIndexOf("\n", position - 1) + 1;
-}
-
-function lineAfter(text: string, position: number): number {
-  if (position > 0 && text[position - 1] === "\n") return position;
-  const found = text.indexOf("\n", position);
-  return found < 0 ? text.length : found + 1;
 }
 
 function indented(lines: readonly string[], column: number): string {

@@ -1,4 +1,4 @@
-import { isCollection, isMap, isNode, isPair, isScalar, isSeq, parseDocument } from "yaml";
+import { isCollection, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Document, Node, ParsedNode, YAMLMap, YAMLSeq } from "yaml";
 import { MAX_INSERTED_PART } from "../../bounds.ts";
 import { blockIn, hasPlainLines } from "../block-entries.ts";
@@ -8,6 +8,7 @@ import { readPlain } from "../plain/read-plain.ts";
 import { ReadBudget } from "../source/read-budget.ts";
 import { inLine, inLines } from "./yaml-lines.ts";
 import { changedEntry } from "./yaml-part.ts";
+import { endOf, lineAfter } from "./yaml-places.ts";
 
 /** A value to add to a YAML text: to the list at a path, or as the entry of a map that the path ends with. */
 export interface Insertion {
@@ -167,20 +168,6 @@ function below(text: string, collection: Collection, added: unknown, levels: num
   // Comments that are indented more belong to the last item.
   const inner = new RegExp(`^(?: {${indent}} +#.*\n)*`).exec(text.slice(last))?.[0] ?? "";
   return insertedLines(text, last + inner.length, linesOf(added, levels, indent));
-}
-
-/** Where the last value of a node ends; the range of a collection may have the comments after it. */
-function endOf(node: unknown): number {
-  if (isPair(node)) return endOf(node.value ?? node.key);
-  if (isCollection(node) && node.flow !== true && node.items.length > 0)
-    return endOf(node.items.at(-1));
-  return isNode(node) ? (node.range?.[1] ?? 0) : 0;
-}
-
-function lineAfter(text: string, end: number): number {
-  if (text[end - 1] === "\n") return end;
-  const at = text.indexOf("\n", end);
-  return at < 0 ? text.length : at + 1;
 }
 
 const KEY_ALONE = /^(?<indent>[ -]*)[\w.-]+:(?: +|$)$/;

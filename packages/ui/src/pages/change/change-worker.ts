@@ -1,4 +1,4 @@
-import { Changing } from "./changing.ts";
+import { Changing, NoObject } from "./changing.ts";
 import type { ChangeOrder, ChangeReply } from "./changing.ts";
 
 /** The worker of the page: does each order, in their order. */
@@ -19,6 +19,7 @@ function done(order: ChangeOrder): ChangeReply {
     if (changing === undefined) throw new Error("no object is open");
     return { made: order.isRemoved ? changing.remove() : changing.write(order.value) };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    const problem = error instanceof Error ? error.message : String(error);
+    return { problem, around: error instanceof NoObject ? error.around : "" };
   }
 }

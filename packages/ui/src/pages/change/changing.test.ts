@@ -26,7 +26,9 @@ test("an object is found by its name, or its position, and the address has its n
   assert.equal(opened("gateways/web/routes/0").address, "gateways/web/routes/shop");
   assert.equal(opened("gateways/web/routes/1").address, "gateways/web/routes/1");
   assert.equal(opened("models/a~1b").address, "models/a~1b");
-  assert.throws(() => opened("gateways/web/routes/other"), /there is nothing at/);
+  assert.throws(() => opened("gateways/web/routes/shop/policies/cors"), {
+    ...{ message: /there is nothing at/, around: "gateways/web/routes/shop/policies" },
+  });
 });
 
 test("the place of an object is that of its findings", () => {

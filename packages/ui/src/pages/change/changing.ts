@@ -7,7 +7,7 @@ import {
 import { valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
 import { MAX_LISTED_CHOICES } from "../../bounds.ts";
 import { member } from "../../components/member.ts";
-import { addressOf, findingPlace, pathTo } from "./place-of-object.ts";
+import { addressOf, findingPlace, pathAround, pathTo } from "./place-of-object.ts";
 import type { Path } from "./place-of-object.ts";
 
 /** An object that a person changes. */
@@ -49,7 +49,8 @@ export class Changing {
   constructor(text: string, address: string, isDatabase: boolean) {
     const values = valuesIn(text);
     const path = pathTo(values, address);
-    if (path === undefined) throw new NoObject(address);
+    if (path === undefined)
+      throw new NoObject(address, addressOf(values, pathAround(values, address)));
     this.#text = text;
     this.#whole = member(values, ...path);
     if (isCollection(this.#whole) && sizeOf(this.#whole) > MAX_LISTED_CHOICES)
@@ -79,9 +80,13 @@ export class Changing {
 }
 
 /** There is no object with an address. */
-class NoObject extends Error {
-  constructor(address: string) {
+export class NoObject extends Error {
+  /** The address of the innermost object around it; empty if there is none. */
+  readonly around: string;
+
+  constructor(address: string, around: string) {
     super(`there is nothing at \`${address}\`: it may have been removed or renamed`);
+    this.around = around;
   }
 }
 
@@ -125,4 +130,7 @@ export type ChangeOrder =
 
 /** What the worker has done: one for each order, in their order. */
 export type ChangeReply =
-  { readonly opened: Opened } | { readonly made: Made } | { readonly problem: string };
+  | { readonly opened: Opened }
+  | { readonly made: Made }
+  /** Why the order was not done, and the address of an object that is there instead. */
+  | { readonly problem: string; readonly around: string };

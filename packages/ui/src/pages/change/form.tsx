@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { FormEvent, ReactNode } from "react";
+import { ChangeLink } from "../../components/change/change-link.tsx";
 import { schemaAt } from "../../components/config-schema.ts";
 import { Fault } from "../../components/fault.tsx";
 import { Loading } from "../../components/loaded.tsx";
@@ -51,7 +52,7 @@ export function ObjectForm(props: ObjectFormProps): ReactNode {
     return (
       <>
         {heading}
-        {problem === "" ? <Loading /> : <Missing {...{ problem, fixed }} />}
+        {problem === "" ? <Loading /> : <Missing {...{ problem, fixed, around: object.around }} />}
       </>
     );
   return <OpenForm {...{ object, opened, root }} file={place.file} />;
@@ -59,14 +60,22 @@ export function ObjectForm(props: ObjectFormProps): ReactNode {
 
 interface MissingProps {
   readonly problem: string;
+  /** The address of an object that is there instead; empty if there is none. */
+  readonly around: string;
   readonly fixed: string | undefined;
 }
 
-function Missing({ problem, fixed }: MissingProps): ReactNode {
+function Missing({ problem, around, fixed }: MissingProps): ReactNode {
   return (
     <p role="status">
       <Marked text={problem} />.
       {fixed !== undefined && ` What is in the file cannot be changed here: ${fixed}.`}
+      {around !== "" && (
+        <>
+          {" "}
+          Around it is <ChangeLink address={around} text={around} />.
+        </>
+      )}
     </p>
   );
 }
@@ -92,9 +101,10 @@ function OpenForm({ object, opened, root, file }: OpenProps): ReactNode {
     [change.draft, secrets.join("\n")],
   );
   useRemovalShown(object);
+  const heading = useFocused(isRemoved);
   return (
     <>
-      <h1>
+      <h1 tabIndex={-1} ref={heading}>
         {isRemoved ? "Remove" : "Change"} {address}
       </h1>
       <Around {...{ address, path, root }} />
@@ -161,6 +171,17 @@ function Fields({ object, opened, root, secrets }: FieldsProps): ReactNode {
       </div>
     </form>
   );
+}
+
+/** Gives the focus to an element when what is below it is replaced, which had the focus before. */
+function useFocused(shown: boolean) {
+  const element = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) element.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return element;
 }
 
 /** Asks what a removal takes with it as soon as its text is made. */

@@ -27,6 +27,16 @@ export function pathTo(values: unknown, address: string): Path | undefined {
   return path;
 }
 
+/** The path of the innermost object around an address that the values have; empty if they have none. */
+export function pathAround(values: unknown, address: string): Path {
+  const tokens = address.split("/");
+  for (let end = tokens.length - 1; end > 1; end -= 1) {
+    const path = pathTo(values, tokens.slice(0, end).join("/"));
+    if (path !== undefined) return path;
+  }
+  return [];
+}
+
 /** The address of the object at a path. */
 export function addressOf(values: unknown, path: Path): string {
   const tokens = path.map((token, depth) => {

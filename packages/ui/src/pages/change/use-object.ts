@@ -20,9 +20,14 @@ interface State {
   /** What the newest values make; undefined while that is on its way. */
   readonly made: Made | undefined;
   readonly problem: string;
+  /** The address of an object that is there where the one that is asked for is not; empty if there is none. */
+  readonly around: string;
 }
 
-const NOTHING: State = { opened: undefined, typed: undefined, made: undefined, problem: "" };
+const NOTHING: State = {
+  ...{ opened: undefined, typed: undefined, made: undefined },
+  ...{ problem: "", around: "" },
+};
 
 /** The change of one object of a text, which a worker writes: no key waits for a large text. */
 export function useObject({ file, base, below }: FormPlace, address: string) {
@@ -77,14 +82,14 @@ export function useObject({ file, base, below }: FormPlace, address: string) {
 }
 
 function told(before: State, reply: ChangeReply, isNewest: boolean): State {
-  if ("problem" in reply) return { ...before, problem: reply.problem };
+  if ("problem" in reply) return { ...before, ...reply };
   // What earlier values have made would be taken for that of the newest.
   if ("made" in reply) return isNewest ? { ...before, made: reply.made, problem: "" } : before;
   const { opened } = reply;
   const { typed, opened: known } = before;
   const value = typed && merged(known?.value, typed.value, opened.value);
   return {
-    ...{ opened, made: undefined, problem: "" },
+    ...{ opened, made: undefined, problem: "", around: "" },
     typed: typed && { ...typed, value },
   };
 }

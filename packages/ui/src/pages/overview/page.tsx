@@ -16,6 +16,7 @@ import {
   runtimeQuery,
   topologyQuery,
 } from "../../api/queries.ts";
+import { ChangeLink } from "../../components/change/change-link.tsx";
 import { Copied } from "../../components/copied.tsx";
 import { Marked } from "../../components/marked.tsx";
 import { Loaded } from "../../components/loaded.tsx";
@@ -165,13 +166,13 @@ function WrongNow(judged: Judged): ReactNode {
       <h2>Wrong now</h2>
       {all.length === 0 && <p className="good">✓ Nothing</p>}
       <ul className="wrong">
-        {all.map(({ severity, what, place, at }) => (
+        {all.map(({ severity, what, place, at, object }) => (
           <li key={what + place} className={severity === "error" ? "bad" : "warn"}>
             <strong>{severity}</strong>{" "}
             <span>
               <Marked text={what} />
             </span>{" "}
-            <Copied text={place} /> <WrongLink at={at} />
+            <Copied text={place} /> <WrongLink at={at} /> <ChangeLink address={object} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,8 @@ import type {
   AdminLlmBudget,
   AdminPlace,
 } from "@edge-gateway/generated/types/index.ts";
+import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
+import { addressOfPlace } from "../../components/change/address-of-place.ts";
 import { usedPart } from "../../live/used-part.ts";
 
 /** Something that is wrong now, and where it is. */
@@ -18,6 +20,8 @@ export interface Wrong {
   readonly place: string;
   /** The page that shows the cause. */
   readonly at: WrongPlace;
+  /** The address of the object that has the cause; undefined if no form can change it. */
+  readonly object?: string | undefined;
 }
 
 /** A page with a cause, and what of it. */
@@ -88,6 +92,7 @@ export function wrongNow(judged: Judged): readonly Wrong[] {
       what: `The ${message}.`,
       place,
       at: atPlace(source),
+      object: addressOfPlace(source ?? {}),
     })),
     ...exposed.map(({ server, address, message, source }) => ({
       severity: "warning" as const,
@@ -109,10 +114,13 @@ function isAt({ file, line }: AdminFinding, source: AdminPlace | undefined): boo
   return source?.file === file && source.line === line;
 }
 
-function ofFinding({ severity, file, line, column, message, suggestion }: AdminFinding): Wrong {
+function ofFinding({ severity, file, line, column, path, ...said }: AdminFinding): Wrong {
+  const { message, suggestion } = said;
   const what = suggestion === undefined ? message : `${message} (${suggestion})`;
   const at = { to: "/configuration" as const, file, line: String(line) };
-  return { severity, what, place: `${file}:${line}:${column}`, at };
+  // Paths in a database begin with a row, whose end they do not show.
+  const object = file === DATABASE_FILE ? undefined : addressOfPlace({ file, path });
+  return { severity, what, place: `${file}:${line}:${column}`, at, object };
 }
 
 /** The page of the configuration, at the line of a place if it is known. */
@@ -159,6 +167,7 @@ function ofKeySet({ url, keys, fault, issuer, places }: AdminKeySet): readonly W
     what,
     place: place.object ?? place.path,
     at: atPlace(place),
+    object: addressOfPlace(place),
   }));
 }
 
