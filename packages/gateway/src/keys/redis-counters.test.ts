@@ -74,3 +74,14 @@ test("counters that never renew stay, and others leave Redis when nothing of the
     [0n],
   );
 });
+
+for (const broken of ["planted", "{}"])
+  test(`a counter that is ${broken} is named`, async () => {
+    const [store] = stores;
+    assert.ok(store !== undefined);
+    redis.command("set", "test:{counters}of-ann", broken);
+    const counter: Counter = { id: "of-ann", limit: LIMIT, renewal: { kind: "never" } };
+    await assert.rejects(store.settle("a", [order(counter, 1n, 0n, 1n)]), {
+      message: "Redis: test:{counters}of-ann holds no counter: delete it, and it counts anew",
+    });
+  });

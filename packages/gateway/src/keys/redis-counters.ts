@@ -73,7 +73,7 @@ export class RedisCounters implements CounterStore {
     for (let attempt = 0; attempt < REDIS_ATTEMPTS; attempt += 1) {
       const { now, texts } = await this.#read(counters);
       const results = settlements.map((settlement, index) =>
-        settle(stateOf(texts[index]), { ...settlement, holder, now }),
+        settle(this.#stateOf(settlement.counter, texts[index]), { ...settlement, holder, now }),
       );
       const values = results.flatMap(({ state }, index) => {
         const counter = counters[index];
@@ -94,7 +94,11 @@ export class RedisCounters implements CounterStore {
     for (let first = 0; first < counters.length; first += MAX_SETTLEMENTS) {
       const some = counters.slice(first, first + MAX_SETTLEMENTS);
       const { now, texts } = await this.#read(some);
-      amounts.push(...some.map((counter, index) => spentOf(stateOf(texts[index]), counter, now)));
+      amounts.push(
+        ...some.map((counter, index) =>
+          spentOf(this.#stateOf(counter, texts[index]), counter, now),
+        ),
+      );
     }
     return amounts;
   }
@@ -116,10 +120,21 @@ export class RedisCounters implements CounterStore {
   }
 
   #keys(counters: readonly Counter[]): readonly string[] {
-    return counters.map(({ id }) => this.#prefix + id);
+    return counters.map((counter) => this.#keyOf(counter));
   }
-}
 
-function stateOf(text = ""): CounterState {
-  return text === "" ? NEW_COUNTER : stateIn(text);
+  #keyOf({ id }: Counter): string {
+    return this.#prefix + id;
+  }
+
+  /** @throws Error that names the key if somebody has changed it by hand */
+  #stateOf(counter: Counter, text = ""): CounterState {
+    if (text === "") return NEW_COUNTER;
+    try {
+      return stateIn(text);
+    } catch {
+      const key = this.#keyOf(counter);
+      throw new Error(`Redis: ${key} holds no counter: delete it, and it counts anew`);
+    }
+  }
 }
