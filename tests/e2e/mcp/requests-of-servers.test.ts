@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import {
   CreateMessageRequestSchema,
   ElicitRequestSchema,
@@ -82,6 +83,10 @@ test("progress reaches the client that requested it, and a cancelled call stops"
 /** Milliseconds that a server takes to begin its stream. */
 const SLOW_STREAM = 200;
 
+function answerRoots(client: Client): void {
+  client.setRequestHandler(ListRootsRequestSchema, () => ({ roots: [{ uri: "file:///own" }] }));
+}
+
 for (const [place, others] of [
   ["a single server", {}],
   ["one of several servers", { beta }],
@@ -90,13 +95,20 @@ for (const [place, others] of [
     await using slow = await startSdkServer(fillAsking("slow", stopped));
     slow.hold = (method) => (method === "GET" ? setTimeout(SLOW_STREAM) : undefined);
     await using gateway = await startGateway({ slow, ...others }, {}, { workerThreads: 4 });
-    await using client = await connect(
-      gateway,
-      (made) =>
-        made.setRequestHandler(ListRootsRequestSchema, () => ({ roots: [{ uri: "file:///own" }] })),
-      CAPABILITIES,
-    );
+    await using client = await connect(gateway, answerRoots, CAPABILITIES);
     await waitFor("the stream", () => slow.seen.includes("GET"));
     const name = place === "a single server" ? "roots" : "slow_roots";
     assert.equal(textOf(await client.callTool({ name })), "file:///own");
   });
+
+test("a call that begins a new session of a restarted server waits for the stream, whichever worker has it", async () => {
+  await using slow = await startSdkServer(fillAsking("slow", stopped));
+  slow.hold = (method) => (method === "GET" ? setTimeout(SLOW_STREAM) : undefined);
+  await using gateway = await startGateway({ slow, beta }, {}, { workerThreads: 4 });
+  await using client = await connect(gateway, answerRoots, CAPABILITIES);
+  await waitFor("the stream", () => slow.seen.includes("GET"));
+  for (let restart = 0; restart < 4; restart++) {
+    slow.forget();
+    assert.equal(textOf(await client.callTool({ name: "slow_roots" })), "file:///own");
+  }
+});

@@ -109,6 +109,11 @@ export class SessionNotes {
     this.#channel.sendToAll(CHANGED, JSON.stringify({ session, change } satisfies Told));
   }
 
+  /** Resolves when the other workers have heard of all changes so far; undefined if there are no others. */
+  heard(): Promise<void> | undefined {
+    return this.#channel.reached();
+  }
+
   /** Calls a listener with each change; the returned function stops that. */
   hear(listener: ChangeListener): () => void {
     this.#listeners.add(listener);

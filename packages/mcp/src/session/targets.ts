@@ -116,6 +116,8 @@ export class Targets {
       if (isStream(target)) return NOT_PART;
       return isUnreachable(end) || member.session === undefined ? end : LOST;
     }
+    // The worker that has the client's stream opens one at the new session, before the message is sent.
+    await this.services.notes.heard();
     return this.#judged(name, await this.#call(occasion, { target, member: again }, body, arrived));
   }
 
