@@ -47,6 +47,7 @@ export class Passage {
       target: target.name,
       metrics: services.metrics,
       notes: services.shown.of(key, target.name),
+      settings: services.notes,
     });
     this.#cancellations = new PassedCancellations(parts);
     this.#sessions = new PassedSessions(key, parts);
@@ -60,8 +61,10 @@ export class Passage {
     const version = request.get(VERSION_HEADER);
     const session = isSessionless(version) ? undefined : request.get(SESSION_HEADER);
     const call = this.#calls.begin(exchange, version);
-    if (call !== undefined && session !== undefined)
+    if (call !== undefined && session !== undefined) {
+      call.session = session;
       call.reader = this.#cancellations.reader(exchange, session);
+    }
     mapPath(exchange, this.#parts.target.path);
     // A session id in the request is ignored, because this protocol version has no sessions.
     if (isSessionless(version)) request.remove(SESSION_HEADER);

@@ -16,6 +16,8 @@ import { learnFailure, tellTrace } from "../request/told-call.ts";
 import { isChallenge, isFaultOfClient, isRefusal } from "../target/refusals.ts";
 import type { McpTargetNotes } from "../target/target-notes.ts";
 import type { McpMetrics } from "../metrics.ts";
+import type { SessionNotes } from "../session/session-notes.ts";
+import { isSetting, noteSetting } from "./passed-settings.ts";
 
 /** What all calls of a server share. */
 interface CallPlace {
@@ -23,6 +25,7 @@ interface CallPlace {
   readonly target: string;
   readonly metrics: McpMetrics;
   readonly notes: McpTargetNotes;
+  readonly settings: SessionNotes;
 }
 
 /** Every byte becomes one character, so that a chunk may end inside a character. */
@@ -88,8 +91,17 @@ export class PassedCalls {
     const told = this.#tell(words, call.response, hasFailed);
     MCP_CALL.set(exchange, told);
     if (isFailure(told)) metrics.mcpCall(backend, told);
-    else this.#count(told);
+    else {
+      this.#count(told);
+      this.#noteSetting(told, call);
+    }
     if (exchange.trace !== undefined) tellTrace(exchange.trace, told);
+  }
+
+  #noteSetting({ method, name }: McpCall, { session, request }: PassedCall): void {
+    if (session === undefined || !isSetting(method)) return;
+    const { settings, target } = this.#place;
+    noteSetting(settings, { session, target, method, name, request: fromBytes(request) });
   }
 
   /** A refusal by a client's fault says that the server responds, unless the gateway itself has refused. */
@@ -174,6 +186,8 @@ export interface RequestReader {
 /** The beginning of a request and of its response. */
 class PassedCall {
   readonly version: string | undefined;
+  /** The session id that the client has; unset: the request is in no session. */
+  session: string | undefined;
   reader: RequestReader | undefined;
   request = "";
   response = "";

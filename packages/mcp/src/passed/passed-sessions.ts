@@ -58,7 +58,7 @@ export class PassedSessions {
     this.#owners = new SessionOwners(backend);
     this.#parts = parts;
     const { services } = parts;
-    this.#renewal = new SessionRenewal(parts.target, services.calls, services.times);
+    this.#renewal = new SessionRenewal(parts.target, services);
     this.#ends = new PassedEnds(backend, parts, this.#renewal);
   }
 

@@ -2,11 +2,13 @@ import { SingleFlight } from "@edge-gateway/kernel/process/single-flight";
 import type { Calls } from "@edge-gateway/http";
 import { RawObject } from "../json/raw-json.ts";
 import type { Exchange } from "../exchange.ts";
+import type { McpServices } from "../session/mcp-services.ts";
+import type { SessionNotes } from "../session/session-notes.ts";
 import type { SessionTimes } from "../session/session-times.ts";
 import { sharedLimit } from "../links/shared-limit.ts";
 import { hasLostSession } from "../links/lost-session.ts";
 import { dismiss, type DismissParts } from "../links/dismiss.ts";
-import { beginSession, completeIntroduction } from "../links/introduce.ts";
+import { beginSession, completeIntroduction, restoreSettings } from "../links/introduce.ts";
 import { TargetCall } from "../links/target-call.ts";
 import { requestsTo } from "../links/target-link.ts";
 import type { HttpTarget } from "../target/target.ts";
@@ -41,12 +43,17 @@ export class SessionRenewal {
   readonly #target: HttpTarget;
   readonly #calls: Calls;
   readonly #times: SessionTimes;
+  readonly #notes: SessionNotes;
   readonly #flights = new SingleFlight<string, ServerSession | undefined>();
 
-  constructor(target: HttpTarget, calls: Calls, times: SessionTimes) {
+  constructor(
+    target: HttpTarget,
+    { calls, times, notes }: Pick<McpServices, "calls" | "times" | "notes">,
+  ) {
     this.#target = target;
     this.#calls = calls;
     this.#times = times;
+    this.#notes = notes;
   }
 
   /** Ends a session at the server, with the headers of a client's request or with the given headers. */
@@ -73,7 +80,7 @@ export class SessionRenewal {
       const version = exchange.request.get(VERSION_HEADER) ?? versionIn(lost.client);
       if (known !== undefined && (await this.#lives(exchange, known, version))) return known;
       if (lost.client === undefined) return undefined;
-      const session = await this.#begin(exchange, lost.client);
+      const session = await this.#begin(exchange, sealed, lost.client);
       if (session === undefined) return undefined;
       if (this.#times.hasEnded(sealed)) {
         void this.end(session, { exchange });
@@ -104,7 +111,11 @@ export class SessionRenewal {
     return !hasLostSession(await ended, { session: id, server });
   }
 
-  async #begin(exchange: Exchange, client: string): Promise<ServerSession | undefined> {
+  async #begin(
+    exchange: Exchange,
+    sealed: string,
+    client: string,
+  ): Promise<ServerSession | undefined> {
     const message = `{"jsonrpc":"2.0","id":"join","method":"initialize","params":${client}}`;
     const parts = { ...this.#parts(exchange), link: requestsTo(this.#target) };
     const introduced = await beginSession(this.#target, message, parts);
@@ -113,7 +124,14 @@ export class SessionRenewal {
     const upstream = this.#target.servers.named(member.server);
     if (member.session === undefined || upstream === undefined) return undefined;
     const end = await completeIntroduction(member, parts);
-    return end.kind === "complete" ? { id: member.session, upstream } : undefined;
+    if (end.kind !== "complete") return undefined;
+    const settings = this.#notes.settings(sealed);
+    if (settings !== undefined) {
+      const { logLevel } = settings;
+      const subscriptions = settings.subscriptions(this.#target.name);
+      await restoreSettings({ logLevel, subscriptions }, member, parts);
+    }
+    return { id: member.session, upstream };
   }
 
   #parts(exchange: Exchange) {

@@ -84,33 +84,36 @@ test("a cancelled call stops at an HTTP API, whichever worker hears of it", asyn
   }
 });
 
-test("a target that has lost its session gets the subscriptions and the log level again", async () => {
-  const asked: string[] = [];
-  const old = await startSdkServer(
-    fillPlain("old", ({ server }) => {
-      server.registerCapabilities({ resources: { subscribe: true } });
-      server.setRequestHandler(SubscribeRequestSchema, ({ params }) => {
-        asked.push(`+${params.uri}`);
-        return {};
-      });
-      server.setRequestHandler(UnsubscribeRequestSchema, ({ params }) => {
-        asked.push(`-${params.uri}`);
-        return {};
-      });
-    }),
-  );
-  await using other = await startSdkServer(fillPlain("other"));
-  await using gateway = await startGateway({ old, other });
-  await using client = await connect(gateway);
-  await client.setLoggingLevel("warning");
-  await client.subscribeResource({ uri: "old+test://old/1" });
-  await client.subscribeResource({ uri: "old+test://old/2" });
-  await client.unsubscribeResource({ uri: "old+test://old/2" });
-  asked.length = 0;
-  old.seen.length = 0;
-  old.forget();
-  assert.equal(textOf(await client.callTool({ name: "old_who" })), "old");
-  assert.deepEqual(asked, ["+test://old/1"]);
-  assert.ok(old.seen.includes("logging/setLevel"));
-  await old.close();
-});
+for (const place of ["a single server", "one of several"])
+  test(`${place} that has lost its session gets the subscriptions and the log level again`, async () => {
+    const isAlone = place === "a single server";
+    const prefix = isAlone ? "" : "old+";
+    const asked: string[] = [];
+    const old = await startSdkServer(
+      fillPlain("old", ({ server }) => {
+        server.registerCapabilities({ resources: { subscribe: true } });
+        server.setRequestHandler(SubscribeRequestSchema, ({ params }) => {
+          asked.push(`+${params.uri}`);
+          return {};
+        });
+        server.setRequestHandler(UnsubscribeRequestSchema, ({ params }) => {
+          asked.push(`-${params.uri}`);
+          return {};
+        });
+      }),
+    );
+    await using other = await startSdkServer(fillPlain("other"));
+    await using gateway = await startGateway({ old, ...(isAlone ? {} : { other }) });
+    await using client = await connect(gateway);
+    await client.setLoggingLevel("warning");
+    await client.subscribeResource({ uri: `${prefix}test://old/1` });
+    await client.subscribeResource({ uri: `${prefix}test://old/2` });
+    await client.unsubscribeResource({ uri: `${prefix}test://old/2` });
+    asked.length = 0;
+    old.seen.length = 0;
+    old.forget();
+    assert.equal(textOf(await client.callTool({ name: isAlone ? "who" : "old_who" })), "old");
+    assert.deepEqual(asked, ["+test://old/1"]);
+    assert.ok(old.seen.includes("logging/setLevel"));
+    await old.close();
+  });
