@@ -50,6 +50,8 @@ backends:
               anthropic: { model: claude-sonnet-5 }
               host: 127.0.0.1
               port: ${second.port}
+    policies:
+      transformation: { request: { set: [{ name: x-try, value: 'default(request.headers["x-retry-attempt"], "first")' }] } }
   away:
     ai:
       groups:${group(nobody, "nobody")}${group(first.port, "somebody")}
@@ -203,3 +205,11 @@ for (const [what, answer] of WHOLE)
     assert.equal(response.model, "claude-sonnet-5");
     assert.deepEqual([first.seen.length, second.seen.length], [1, 1]);
   });
+
+test("policies of the backend edit each attempt anew", async () => {
+  first.answer = () => ({ status: 503, json: { error: { message: "no" } } });
+  await ask();
+  assert.equal(first.last.headers["x-try"], "first");
+  assert.equal(second.last.headers["x-try"], "1");
+  assert.equal(second.last.headers["x-retry-attempt"], "1");
+});

@@ -9,7 +9,6 @@ import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { BackendContext } from "@edge-gateway/gateway/exchange/backend";
 import type { Exchange, RetryPlan } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
-import { markRequest } from "@edge-gateway/gateway/exchange/request-mark";
 import type { AiCalls } from "./ai-calls.ts";
 import { AiCall } from "./call.ts";
 import { chooseServer, seeResponse } from "./service-server.ts";
@@ -61,13 +60,6 @@ export interface GroupsPlace {
   readonly context: BackendContext;
 }
 
-/** The attempts at one request, and the providers that were used. */
-interface Tries {
-  readonly tried: Set<Member>;
-  /** Restores the request to its state before the first attempt. */
-  readonly restore: () => void;
-}
-
 /**
  * Groups of providers in order of priority. A request goes to the better of two random providers in a group.
  * If that provider fails before it sends a response, the next provider gets the request.
@@ -75,7 +67,8 @@ interface Tries {
 export class ProviderGroups {
   readonly #members: readonly Member[];
   readonly #groups: readonly (readonly Member[])[];
-  readonly #tries = new ExchangeMemo<Tries>();
+  /** The providers that were used for a request. */
+  readonly #tried = new ExchangeMemo<Set<Member>>();
   readonly #current = new ExchangeMemo<Member>();
   readonly #failover: RetryPlan;
   readonly #context: BackendContext;
@@ -106,8 +99,7 @@ export class ProviderGroups {
   }
 
   async prepare(exchange: Exchange): Promise<Outcome> {
-    const { tried, restore } = this.#triesOf(exchange);
-    restore();
+    const tried = this.#triedFor(exchange);
     const same = exchange.changesEndpoint ? this.#current.get(exchange) : undefined;
     const member = same ?? this.#choose(tried, exchange);
     if (member === undefined) return NO_PROVIDER;
@@ -133,8 +125,11 @@ export class ProviderGroups {
     return CONTINUE;
   }
 
+  /** Whether a request may be sent again, and so must be kept as it was before the policies of the backend. */
   get hasSeveralEndpoints(): boolean {
-    return this.#members.some(({ server }) => server.service?.backend.hasSeveralEndpoints === true);
+    const isSeveral = ({ server }: Member): boolean =>
+      server.service?.backend.hasSeveralEndpoints === true;
+    return this.#members.length > 1 || this.#members.some(isSeveral);
   }
 
   get upstreams(): readonly Upstream[] {
@@ -145,13 +140,12 @@ export class ProviderGroups {
     for (const member of this.#members) member.close();
   }
 
-  #triesOf(exchange: Exchange): Tries {
-    let tries = this.#tries.get(exchange);
-    if (tries === undefined) {
-      tries = { tried: new Set(), restore: markRequest(exchange) };
-      this.#tries.set(exchange, tries);
-    }
-    return tries;
+  #triedFor(exchange: Exchange): Set<Member> {
+    const known = this.#tried.get(exchange);
+    if (known !== undefined) return known;
+    const tried = new Set<Member>();
+    this.#tried.set(exchange, tried);
+    return tried;
   }
 
   /**
