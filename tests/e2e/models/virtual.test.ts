@@ -218,6 +218,7 @@ describe("failover", () => {
     await chat("plain", { messages });
     assert.equal(first.last.body["user"], "of-edited");
     assert.deepEqual(second.last.body, { model: "second", messages, stream: false });
+    assert.equal(second.last.headers["x-retry-attempt"], "1");
   });
 
   test("a target that is evicted gets no requests while another one is healthy", async () => {

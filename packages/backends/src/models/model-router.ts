@@ -7,7 +7,6 @@ import { modelRefusal } from "../model-refusal.ts";
 import type { Exchange, RetryPlan } from "@edge-gateway/gateway/exchange/exchange";
 import { modelOf, type ModelRequest } from "@edge-gateway/gateway/models/model-exchange";
 import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
-import { markRequest } from "@edge-gateway/gateway/exchange/request-mark";
 import { isFailed } from "../judged-provider.ts";
 import type { CurrentPrices } from "../model-prices.ts";
 import { refusalOf } from "@edge-gateway/llm/refusals";
@@ -39,8 +38,6 @@ interface Asked {
   readonly model: CompiledModel;
   /** The models tried so far. */
   readonly tried: Chosen[];
-  /** Restores the request to its state before the first attempt. */
-  readonly restore: () => void;
 }
 
 const NOT_FOUND = 404;
@@ -84,16 +81,14 @@ export class ModelRouter implements ModelChooser {
     if (isListOfModels(format)) return { refusal: this.#list.respond(exchange, request) };
     const model = this.#names.find(request.asked);
     if (model === undefined) return { refusal: notFound(request.asked, format) };
-    const restore = markRequest(exchange);
-    const asked = { request, model, tried: [], restore };
+    const asked = { request, model, tried: [] };
     this.#asked.set(exchange, asked);
     return this.#next(exchange, asked);
   }
 
   #next(exchange: Exchange, asked: Asked): ModelChoice {
-    const { request, model, tried, restore } = asked;
+    const { request, model, tried } = asked;
     const { random } = this.#options;
-    restore();
     const same = exchange.changesEndpoint ? tried.at(-1) : undefined;
     const chosen = same ?? chooseModel(model, request.asked, { exchange, tried, random });
     if (typeof chosen === "string") return { refusal: refusalFor(chosen, request) };
