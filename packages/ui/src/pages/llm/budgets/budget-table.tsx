@@ -101,8 +101,8 @@ export function BudgetTable({ list: { budgets, omitted }, search }: BudgetTableP
           object={`budget ${shortName(budget.name)}`}
           onConfirm={() => deleting.mutate(budget)}
         >
-          Calls that it limits are limited by other budgets alone. What was spent of it is
-          forgotten.
+          Calls that the budget {budget.name} limits are limited by other budgets alone. What was
+          spent of it is forgotten.
         </Confirmed>
       ),
     },
