@@ -73,7 +73,7 @@ export class DatabaseKeys implements KeyDatabase {
     const isOld = now - this.#readAt > DATABASE_REREAD_INTERVAL;
     if (revision === this.#revision && !isOld) return undefined;
     const stored = await this.#read((keys) => keys.read());
-    if (stored.revision === 0 && (await this.#hasKnown())) throw new Emptied(HAS_NO_KEYS);
+    if (stored.revision === 0 && (await this.#hasKnown())) throw new Error(HAS_NO_KEYS);
     const content = await checked({
       keys: objectOf("edge_keys", stored.keys),
       budgets: objectOf("edge_budgets", stored.budgets),
@@ -160,9 +160,6 @@ class Away extends Error {}
 
 const HAS_NO_KEYS =
   "the database has no keys and budgets, although there were some: restore it, or, for a new one, remove the copies (cacheFile) and restart";
-
-/** The database has lost everything. */
-class Emptied extends Error {}
 
 /** A row that no gateway has written. */
 class BadRow extends Error {}
