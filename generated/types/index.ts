@@ -9757,7 +9757,7 @@ export interface ExtAuthGrpc {
 /** ExtAuthGrpc as written: it has no defaults. */
 export type ExtAuthGrpcInput = ExtAuthGrpc;
 
-/** The server is asked by an HTTP request; 200 means allowed. */
+/** The server is asked by an HTTP request with the method of the original request, or GET for CONNECT; 200 means allowed. */
 export interface ExtAuthHttp {
   /**
    * Path of the request to the server; the original path when unset.
@@ -9800,7 +9800,7 @@ export interface ExtAuthHttp {
   readonly responseMetadata?: Readonly<Record<string, CelExpression>>;
 }
 
-/** The server is asked by an HTTP request; 200 means allowed. (As written: properties with a default may be left out.) */
+/** The server is asked by an HTTP request with the method of the original request, or GET for CONNECT; 200 means allowed. (As written: properties with a default may be left out.) */
 export interface ExtAuthHttpInput {
   /**
    * Path of the request to the server; the original path when unset.
@@ -21553,7 +21553,7 @@ export interface ProcessingOptions {
    */
   readonly requestBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has changed them, unless it sets them. With FullDuplexStreamed a message with such headers and a Content-Length of at most `maxBufferSize` is forwarded when its whole body has come back or has changed; without that they are removed; with any mode but None, also from responses to HEAD and from 304 (Not Modified). Edits of headers take effect only in its response to the headers, before the body is forwarded.
+   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, for which Range is removed from the request, and a body larger than the buffer is an error; BufferedPartial: in the same way, but of a larger body the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has changed them, unless it sets them. With FullDuplexStreamed a message with such headers and a Content-Length of at most `maxBufferSize` is forwarded when its whole body has come back or has changed; without that they are removed; with any mode but None, also from responses to HEAD and from 304 (Not Modified). Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
@@ -21592,7 +21592,7 @@ export interface ProcessingOptionsInput {
    */
   readonly requestBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has changed them, unless it sets them. With FullDuplexStreamed a message with such headers and a Content-Length of at most `maxBufferSize` is forwarded when its whole body has come back or has changed; without that they are removed; with any mode but None, also from responses to HEAD and from 304 (Not Modified). Edits of headers take effect only in its response to the headers, before the body is forwarded.
+   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, for which Range is removed from the request, and a body larger than the buffer is an error; BufferedPartial: in the same way, but of a larger body the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has changed them, unless it sets them. With FullDuplexStreamed a message with such headers and a Content-Length of at most `maxBufferSize` is forwarded when its whole body has come back or has changed; without that they are removed; with any mode but None, also from responses to HEAD and from 304 (Not Modified). Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
