@@ -39,9 +39,9 @@ export const READING_THREAD_YOUNG_MEGABYTES = 16;
 
 /**
  * Milliseconds after the first reading of a large configuration after which the garbage of the threads that read it is
- * collected: that of a start is as much as the rest.
+ * collected: that of a start is as much as the rest. Workers have started by then.
  */
-export const FIRST_GARBAGE_DELAY = 1000;
+export const FIRST_GARBAGE_DELAY = 3000;
 
 /**
  * The same after a change, if nothing is read meanwhile: a series of changes is over. V8 makes room for new objects small

@@ -46,8 +46,8 @@ const { maxItems: MAX_ROUTES } = LIMITS.standaloneConfig.routes;
 /**
  * What is kept between two readings of a file, so that a second one costs as much as what changed. Routes do not
  * depend on each other, apart from their names: while the rest of the file does not change, only new routes are judged,
- * and if only backends and Secrets change, those that mention them. As soon as they add a finding, or name a file, the whole is
- * judged, so that the result is always that of the whole.
+ * and if backends and Secrets change, those that mention them; with them the backends that changed or are mentioned. As soon
+ * as they add a finding, or name a file, the whole is judged, so that the result is always that of the whole.
  */
 export class KeptConfiguration {
   readonly items: KeptItems;
@@ -222,9 +222,7 @@ function withoutSoundBackends(
   changed: readonly string[],
   { rest, judged }: Pick<SoundRoutes, "rest" | "judged">,
 ): unknown {
-  const others = Object.fromEntries(
-    Object.entries(Object(document.value)).filter(([section]) => section !== "backends"),
-  );
+  const { backends: _, ...others } = Object(document.value);
   const entries = document.at("backends").entries();
   const textOf = (name: string): string => rest.named.get(name) ?? "";
   const found = new Set(
