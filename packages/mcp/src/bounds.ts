@@ -87,7 +87,7 @@ export const MCP_STREAM_PATIENCE = 5000;
 
 /**
  * Milliseconds that the calls of a session wait while its client opens the stream for notifications: a server that is
- * well begins it within some, and clients wait far longer for a call.
+ * well begins it far sooner, and one that sends its headers with the first event delays the first call by no more.
  */
 export const MCP_OPENING_PATIENCE = 1000;
 

@@ -147,7 +147,7 @@ export class Sessions implements KnownSessions<OpenSession> {
       for (const stream of [...open.streams]) stream.ended();
   }
 
-  /** Forgets a session of which nothing goes on here; after the last one there are no changes to hear of. */
+  /** Forgets a session of which nothing continues here; after the last one there are no changes to hear of. */
   #leaveUnused(open: OpenSession | undefined): void {
     if (open?.isBusy === false) this.#known.delete(open.session.id);
     if (this.#known.size === 0) this.#deaf();
