@@ -249,6 +249,10 @@ test("a server that others reach is warned of once, can be closed, and a form pr
   await wrong.getByRole("link", { name: "Listen on 127.0.0.1 only" }).waitFor();
   assert.equal(await close.count(), 0);
   await page.getByRole("link", { name: "Traffic" }).click();
+  // The page before says it in its list.
+  await page.getByRole("heading", { name: "Traffic", level: 1 }).waitFor();
+  await wrong.waitFor({ state: "detached" });
+  await close.waitFor();
   const said = page.getByText("Every client that reaches it reads the metrics");
   assert.equal(await said.isVisible(), false);
   await page.getByText("Exposed without authentication: stats at").click();

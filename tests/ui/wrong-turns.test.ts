@@ -126,6 +126,9 @@ test("keys of tokens that are a page for people, and keys that are not there", a
   await open(page, "token");
   await page.getByLabel(/^Route/).selectOption("web/welcome");
   await type(page, { Issuer: html.url });
+  const existing = labelled(page, "The rule for tokens");
+  await existing.getByText(`So far: tokens of ${html.url} for shop.`).waitFor();
+  await existing.getByRole("combobox").selectOption("kept beside this one");
   await labelled(page, "Issuer").getByText("is there already").waitFor();
 });
 

@@ -1,4 +1,4 @@
-import { curlOf } from "../new/curl-of.ts";
+import { curlOf } from "../../live/curl-of.ts";
 import { requestOf, urlOf } from "./play-formats.ts";
 
 interface KeyCall {

@@ -2,6 +2,7 @@ import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
 import type { Insertion } from "@edge-gateway/translate/document/write/insert-yaml";
 import { member } from "../../components/member.ts";
+import type { ShellRequest } from "../../live/curl-of.ts";
 import { wantedOf } from "./access.ts";
 import type { Access } from "./access.ts";
 import { ConfigText, placeOf } from "./config-text.ts";
@@ -49,24 +50,9 @@ export interface Draft {
 }
 
 /** A request that shows what a form has added. */
-export interface TriedRequest {
-  readonly url: string;
-  /** The body of a POST request as JSON; a GET request has none. */
-  readonly body: string | undefined;
+export interface TriedRequest extends ShellRequest {
   /** How often it is sent. */
   readonly times: number;
-  /** What a command of a shell needs besides the URL. */
-  readonly shell: ShellNeeds;
-}
-
-/** What a request from a shell needs besides its URL. */
-export interface ShellNeeds {
-  /** The host of the page, where the host of the URL may have no address in the DNS; undefined: the same host. */
-  readonly resolvedTo: string | undefined;
-  /** Whether the certificate may be private. */
-  readonly isSecure: boolean;
-  /** Whether the gateway demands a key or token. */
-  readonly hasCredential: boolean;
 }
 
 /** Adds what people type in a form to a text. Large texts take longer than a key press may, so a worker does it. */

@@ -15,19 +15,13 @@ function pricedAs(name: unknown, provider: unknown): Values {
   return set({ provider: PROVIDER_NAMES.get(textOf(provider)), model });
 }
 
-/** The gateways, where there are several to choose from. */
-function severalGateways(config: ConfigText): readonly string[] {
-  const names = config.names("gateways");
-  return names.length > 1 ? names : [];
-}
-
 /** Where a model is offered; empty if that needs no word. */
 function saidOfPlaces({ gateway }: Values, config: ConfigText): string {
   const routes = (parentsOfNew(gateway, config) ?? []).filter(({ kind }) => kind === "Route");
   if (routes.length > 0)
     return `Offered by the route ${routes.map(({ name }) => String(name)).join(", ")}, which demands a key.`;
-  const names = textOf(gateway) === "" ? severalGateways(config) : [];
-  if (names.length === 0) return "";
+  const names = config.names("gateways");
+  if (textOf(gateway) !== "" || names.length < 2) return "";
   const places = names.map((name) => {
     const { port = "unknown" } = Object(config.gateway(name));
     return `${name} (port ${port})`;
@@ -74,7 +68,6 @@ export const modelTask: Task = {
       at: "gateways",
       help: "The only gateway at which clients can ask for the model; every one when unset. The forms for listeners add another one.",
       choices: (config) => config.names("gateways"),
-      known: (_, config) => severalGateways(config),
       said: saidOfPlaces,
     },
   ],

@@ -5,7 +5,7 @@ import { ConfigText, placeOf } from "./config-text.ts";
 import { fieldSchema } from "../../components/config-schema.ts";
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
 import { loadStandalone } from "@edge-gateway/translate/standalone/load";
-import { curlOf } from "./curl-of.ts";
+import { curlOf } from "../../live/curl-of.ts";
 import { Drafting } from "./drafting.ts";
 import type { Values } from "./task.ts";
 import { TASKS } from "./tasks.ts";

@@ -5,7 +5,7 @@ import { MAX_TRIED_TIMES } from "../../bounds.ts";
 import { CallFault } from "../../components/call-fault.tsx";
 import { Copied } from "../../components/copied.tsx";
 import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
-import { curlOf, JSON_FIELDS } from "./curl-of.ts";
+import { curlOf, JSON_FIELDS } from "../../live/curl-of.ts";
 import type { TriedRequest } from "./drafting.ts";
 
 interface TrialProps {

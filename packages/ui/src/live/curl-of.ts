@@ -1,4 +1,21 @@
-import type { TriedRequest } from "./drafting.ts";
+/** A request that a shell can send, too. */
+export interface ShellRequest {
+  readonly url: string;
+  /** The body of a POST request as JSON; a GET request has none. */
+  readonly body: string | undefined;
+  /** What a command of a shell needs besides the URL. */
+  readonly shell: ShellNeeds;
+}
+
+/** What a request from a shell needs besides its URL. */
+interface ShellNeeds {
+  /** The host of the page, where the host of the URL may have no address in the DNS; undefined: the same host. */
+  readonly resolvedTo: string | undefined;
+  /** Whether the certificate may be private. */
+  readonly isSecure: boolean;
+  /** Whether the gateway demands a key or token. */
+  readonly hasCredential: boolean;
+}
 
 /** The headers of a request with a body. */
 export const JSON_FIELDS = [
@@ -10,10 +27,7 @@ export const JSON_FIELDS = [
  * The request as a command of a shell.
  * @param credential the key or token of a client; its variable `$TOKEN` when empty
  */
-export function curlOf(
-  { url, body, shell }: Pick<TriedRequest, "url" | "body" | "shell">,
-  credential = "",
-): string {
+export function curlOf({ url, body, shell }: ShellRequest, credential = ""): string {
   const { hostname, port, protocol } = new URL(url);
   const { resolvedTo, isSecure, hasCredential } = shell;
   const address = resolvedTo === "localhost" ? "127.0.0.1" : resolvedTo;
