@@ -157,7 +157,7 @@ export class FileWatcher {
     if (this.#closed || areOther()) return;
     const isChanged = digest !== this.#seen;
     if (isChanged || this.#isStale) await this.#watchFolders();
-    if (!isChanged || this.#closed) return;
+    if (!isChanged || this.#closed || areOther()) return;
     this.#seen = digest;
     await this.#onChange(digest, areOther);
   }
