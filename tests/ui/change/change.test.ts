@@ -49,6 +49,7 @@ models:
     provider: OpenAI
     baseURL: http://127.0.0.1:${model.port}/v1
     policies: { auth: { key: planted-first-key } }
+  any: { virtualModel: { weighted: { targets: [{ modelRef: { name: fast } }] } } }
 `,
   });
   browser = await startBrowser();
@@ -126,6 +127,25 @@ test("what is wrong is said at its field, and a field is added and removed", asy
   await assertAccessible(page);
   await press(page, "Remove burst");
   await page.getByLabel(/^burst/).waitFor({ state: "detached" });
+  await typeLabelled(page, /^requests/, "7");
+  await press(page, "Discard");
+  await page
+    .getByRole("region", { name: "Lines of the object" })
+    .getByText("requests: 2")
+    .waitFor();
+  assert.equal(await page.getByLabel(/^requests/).inputValue(), "2");
+});
+
+test("a route gets another name, and its address with it", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await open(page, "gateways/web/routes/desk");
+  await typeLabelled(page, /^name/, "agents");
+  await apply(page);
+  await press(page, "Change it again");
+  await page.getByRole("heading", { name: "Change gateways/web/routes/agents" }).waitFor();
+  await page.getByRole("button", { name: "Show what changes" }).waitFor();
+  await assertAccessible(page);
 });
 
 test("the key of a provider is replaced and never shown", async () => {
@@ -178,6 +198,7 @@ test("each place that shows an object leads to its form, also in a narrow window
     ["/traffic/route?id=web%2Fshop", "gateways/web/routes/0", "gateways/web/routes/shop"],
     ["/mcp/server?id=desk", "backends/desk", "backends/desk"],
     ["/llm", "models/fast", "models/fast"],
+    ["/llm", "models/any", "models/any"],
   ] as const) {
     await page.goto(ui + from);
     await page

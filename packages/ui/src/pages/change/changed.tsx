@@ -6,7 +6,7 @@ interface ChangedProps {
   /** The address of the object. */
   readonly address: string;
   readonly isRemoved: boolean;
-  readonly onAgain: () => void;
+  readonly onAgain: (address: string) => void;
 }
 
 /** What a person can do after a change. */
@@ -21,7 +21,7 @@ export function Changed({ said, address, isRemoved, onAgain }: ChangedProps): Re
       <ul>
         {!isRemoved && (
           <li>
-            <button type="button" onClick={onAgain}>
+            <button type="button" onClick={() => onAgain(address)}>
               Change it again
             </button>
           </li>

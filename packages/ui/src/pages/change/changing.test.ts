@@ -41,6 +41,7 @@ test("only what differs is written, and the lines are those of the object", () =
   const changing = new Changing(TEXT, "gateways/web/routes/shop", false);
   const made = changing.write({ ...Object(changing.opened.value), name: "store" });
   assert.equal(made.text, TEXT.replace("name: shop", "name: store"));
+  assert.equal(made.address, "gateways/web/routes/store");
   assert.match(made.lines, /^name: store # of all\npolicies: .*$/);
   assert.equal(changing.remove().text.includes("shop"), false);
 });

@@ -7,7 +7,7 @@ import {
 import { valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
 import { MAX_LISTED_CHOICES } from "../../bounds.ts";
 import { member } from "../../components/member.ts";
-import { addressOf, findingPlace, pathAround, pathTo } from "./place-of-object.ts";
+import { addressOf, findingPlace, pathAround, pathTo, renamed } from "./place-of-object.ts";
 import type { Path } from "./place-of-object.ts";
 
 /** An object that a person changes. */
@@ -34,6 +34,8 @@ export interface Made {
   readonly text: string;
   /** The lines of the object in it; empty if it was removed. */
   readonly lines: string;
+  /** The address of the object in it, which may have another name. */
+  readonly address: string;
 }
 
 /** Changes or removes one object of a text. Large texts take longer than a key press may, so a worker does it. */
@@ -70,12 +72,16 @@ export class Changing {
     const kept = Object.keys(left).map((name) => [name, member(this.#whole, name)] as const);
     const whole = kept.length === 0 ? value : { ...Object(value), ...Object.fromEntries(kept) };
     const text = changeValue(this.#text, path, whole);
-    return { text, lines: kept.length === 0 ? linesAt(text, path) : "" };
+    return {
+      ...{ text, lines: kept.length === 0 ? linesAt(text, path) : "" },
+      address: renamed(this.opened, value),
+    };
   }
 
   /** The text without the object. */
   remove(): Made {
-    return { text: removeValue(this.#text, this.opened.path), lines: "" };
+    const { path, address } = this.opened;
+    return { text: removeValue(this.#text, path), lines: "", address };
   }
 }
 

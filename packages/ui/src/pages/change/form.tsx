@@ -28,8 +28,8 @@ interface ObjectFormProps {
   /** Why objects of another text cannot be changed; undefined: there are none. */
   readonly fixed: string | undefined;
   readonly heading: ReactNode;
-  /** Begins again with the newest text. */
-  readonly onAgain: () => void;
+  /** Begins again with the newest text, and the address in it. */
+  readonly onAgain: (address: string) => void;
   /** Called with the address by names, if the object was found by a position. */
   readonly onFound: (address: string) => void;
 }
@@ -46,7 +46,12 @@ export function ObjectForm(props: ObjectFormProps): ReactNode {
   }, [found, address]);
   if (change.said !== "")
     return (
-      <Changed said={change.said} address={found} isRemoved={object.isRemoved} onAgain={onAgain} />
+      <Changed
+        said={change.said}
+        address={object.made?.address ?? found}
+        isRemoved={object.isRemoved}
+        onAgain={onAgain}
+      />
     );
   if (opened === undefined)
     return (
@@ -136,7 +141,7 @@ interface FieldsProps extends Omit<OpenProps, "file"> {
 }
 
 function Fields({ object, opened, root, secrets }: FieldsProps): ReactNode {
-  const { change, value, typed, made } = object;
+  const { change, value, typed, made, beginning } = object;
   const { address, path, left } = opened;
   const schema = useMemo(() => schemaAt(root, path), [root, path]);
   const isReady = typed !== undefined && made !== undefined && made.text !== change.base.text;
@@ -149,7 +154,7 @@ function Fields({ object, opened, root, secrets }: FieldsProps): ReactNode {
       <div className="pair">
         <div>
           <RootField
-            key={change.base.version}
+            key={beginning}
             name={nameOf(address)}
             {...{ schema, value }}
             onChange={object.type}

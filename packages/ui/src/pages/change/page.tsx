@@ -15,6 +15,7 @@ export function Change(): ReactNode {
   const { at = "" } = route.useSearch();
   const navigate = route.useNavigate();
   const [times, setTimes] = useState(0);
+  const goTo = (address: string): void => void navigate({ search: { at: address }, replace: true });
   return (
     <>
       <p>
@@ -32,8 +33,11 @@ export function Change(): ReactNode {
         <Prepared
           key={`${at} ${times}`}
           address={at}
-          onAgain={() => setTimes(times + 1)}
-          onFound={(found) => void navigate({ search: { at: found }, replace: true })}
+          onAgain={(address) => {
+            setTimes(times + 1);
+            goTo(address);
+          }}
+          onFound={goTo}
         />
       )}
     </>
@@ -42,7 +46,7 @@ export function Change(): ReactNode {
 
 interface PreparedProps {
   readonly address: string;
-  readonly onAgain: () => void;
+  readonly onAgain: (address: string) => void;
   readonly onFound: (address: string) => void;
 }
 

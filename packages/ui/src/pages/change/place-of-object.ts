@@ -8,6 +8,11 @@ import { member } from "../../components/member.ts";
 /** Names and positions that lead to a value. */
 export type Path = readonly (string | number)[];
 
+interface PlacedObject {
+  readonly address: string;
+  readonly path: Path;
+}
+
 const POSITION = /^(?:0|[1-9]\d*)$/;
 
 /**
@@ -47,6 +52,14 @@ export function addressOf(values: unknown, path: Path): string {
     return isKnown && positionOf(items, name) === token ? name : token;
   });
   return tokens.reduce<string>(pointerTo, "").slice(1);
+}
+
+/** The address of an object with another value: an item may have got another name. */
+export function renamed({ address, path }: PlacedObject, value: unknown): string {
+  const name = member(value, "name");
+  const isNamed = typeof name === "string" && name !== "" && !POSITION.test(name);
+  if (!isNamed || typeof path.at(-1) !== "number") return address;
+  return pointerTo(`/${address}`.slice(0, address.lastIndexOf("/") + 1), name).slice(1);
 }
 
 /** The place of the object at a path, as findings name it: `routes/shop` in a database, else `routes[0]`. */

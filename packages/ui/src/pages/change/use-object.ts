@@ -34,6 +34,7 @@ export function useObject({ file, base, below }: FormPlace, address: string) {
   const change = useChange(file, base);
   const [state, setState] = useState(NOTHING);
   const desk = useRef<Desk<ChangeOrder, ChangeReply>>(undefined);
+  const [resets, setResets] = useState(0);
   const isDatabase = below !== undefined;
   const first = useRef(base.text);
   useEffect(() => {
@@ -63,11 +64,14 @@ export function useObject({ file, base, below }: FormPlace, address: string) {
     ...{ change, ...state },
     value: typed === undefined ? opened?.value : typed.value,
     isRemoved: typed?.isRemoved === true,
+    /** Identifies what the fields begin with. */
+    beginning: `${change.base.version} ${resets}`,
     type: (value: unknown): void => type({ value, isRemoved: false }),
     remove: (): void => type({ value: opened?.value, isRemoved: true }),
     /** Forgets what was typed. */
     reset(): void {
       type(undefined);
+      setResets(resets + 1);
       change.edit(change.base.text);
     },
     /** Makes the same change in the text of others. */
@@ -84,7 +88,10 @@ export function useObject({ file, base, below }: FormPlace, address: string) {
 function told(before: State, reply: ChangeReply, isNewest: boolean): State {
   if ("problem" in reply) return { ...before, ...reply };
   // What earlier values have made would be taken for that of the newest.
-  if ("made" in reply) return isNewest ? { ...before, made: reply.made, problem: "" } : before;
+  if ("made" in reply) {
+    const isWanted = isNewest && before.typed !== undefined;
+    return isWanted ? { ...before, made: reply.made, problem: "" } : before;
+  }
   const { opened } = reply;
   const { typed, opened: known } = before;
   const value = typed && merged(known?.value, typed.value, opened.value);
