@@ -106,6 +106,7 @@ export function plannedSocket(request: ClientRequest, calls: AiCalls): PlannedCa
   const { provider, prices } = calls;
   const { format } = facts;
   const edited = (asked: string): string => {
+    if (asked === "") return asked;
     const { model: own } = policies?.edits.before(exchange, format, { model: asked }) ?? {};
     return typeof own === "string" ? own : asked;
   };

@@ -11,8 +11,8 @@ export interface SocketRequest {
   readonly target: string;
   /** The model that a virtual model has chosen; undefined without a virtual model. */
   readonly model: string | undefined;
-  /** The model that is asked for in place of the named one; unset: the same. */
-  readonly edited?: (model: string) => string;
+  /** The model that is asked for in place of a named one. */
+  readonly edited: (model: string) => string;
 }
 
 const BAD_REQUEST = 400;
@@ -23,7 +23,7 @@ const MODEL = "model";
  * @throws ChatFault if the provider does not support the format
  */
 export function planSocket(
-  { format, target, model: chosen, edited = (model) => model }: SocketRequest,
+  { format, target, model: chosen, edited }: SocketRequest,
   provider: Provider,
   models: KnownModels = KNOWN_MODELS,
 ): CallPlan {
@@ -32,7 +32,7 @@ export function planSocket(
   const params = new URLSearchParams(query);
   const requestModel = params.get(MODEL) ?? "";
   const named = chosen ?? requestModel;
-  const model = provider.model ?? (named === "" ? named : edited(named));
+  const model = provider.model ?? edited(named);
   const facts = models.factsOf(vendor.name, model);
   if (!vendor.formats(facts).includes(format))
     throw new ChatFault(`${vendor.name} does not support ${format} over WebSocket`, BAD_REQUEST);
