@@ -17,6 +17,14 @@ export interface KnownSessions<Session> {
   take(id: string): Session | undefined;
 }
 
+/** The parts of the services that sessions need to end. */
+interface EndServices {
+  readonly calls: Pick<McpServices["calls"], "alarm">;
+  readonly times: Pick<McpServices["times"], "timeToLive" | "takeExpired">;
+  readonly notes: Pick<McpServices["notes"], "hear" | "change">;
+  readonly listed: Pick<McpServices["listed"], "hearEnd">;
+}
+
 /**
  * Ends sessions that are idle, that an administrator ends, and that other workers have ended. Calling the
  * returned function stops that; sessions whose requests go on stay in use.
@@ -25,7 +33,7 @@ export interface KnownSessions<Session> {
 export function watchEnds<Session>(
   sessions: KnownSessions<Session>,
   endRemoved: (session: Session, reason: EndReason) => void,
-  { calls, times, notes, listed }: McpServices,
+  { calls, times, notes, listed }: EndServices,
 ): () => void {
   const end = (id: string, reason: EndReason): void => {
     const session = sessions.take(id);
@@ -49,6 +57,8 @@ export function watchEnds<Session>(
   const unheard = listed.hearEnd((id) => end(id, "administrator"));
   return () => {
     hasStopped = true;
+    // The alarm would keep a configuration in memory that nobody uses, until it rings.
+    if (!sessions.noteBusy()) alarm.release();
     deaf();
     unheard();
   };
