@@ -69,6 +69,12 @@ async function budgetsWithout(): Promise<readonly string[]> {
   return Object.keys((await keysOf(away).initial()).budgets);
 }
 
+function emptyDatabase(): void {
+  const file = new DatabaseSync(join(folder, "gateway.db"));
+  file.exec("delete from edge_budgets; update edge_marks set revision = 0");
+  file.close();
+}
+
 async function waitForCopy(): Promise<void> {
   await waitFor("copy", async () => (await budgetsWithout()).includes("good"));
 }
@@ -99,6 +105,17 @@ test("a copy of keys that could not be written is written later", async () => {
   await waitForCopy();
 });
 
+test("a database that was emptied takes no keys from a gateway that cannot write its copy", async () => {
+  await write("good", BUDGET);
+  await mkdir(`${cacheFile}.keys`);
+  const failed = Promise.withResolvers<void>();
+  const keys = keysOf(connection, { ...silentLogger, warn: () => failed.resolve() });
+  await keys.initial();
+  await failed.promise;
+  emptyDatabase();
+  await assert.rejects(keys.changed(), /has no keys and budgets, although/);
+});
+
 test("budgets with a time zone that does not exist are refused", async () => {
   await write("bad", { ...BUDGET, timeZone: "Mars/Phobos" });
   await assert.rejects(keysOf(connection).changed(), /bad.*there is no time zone Mars\/Phobos/);
@@ -109,9 +126,7 @@ test("a database that was emptied takes no keys from gateways that run, nor from
   const running = keysOf(connection);
   await running.initial();
   await waitForCopy();
-  const file = new DatabaseSync(join(folder, "gateway.db"));
-  file.exec("delete from edge_budgets; update edge_marks set revision = 0");
-  file.close();
+  emptyDatabase();
   await assert.rejects(running.changed(), /has no keys and budgets, although/);
   assert.deepEqual(Object.keys((await keysOf(connection).initial()).budgets), ["good"]);
   await write("better", BUDGET);

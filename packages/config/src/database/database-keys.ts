@@ -27,6 +27,8 @@ export class DatabaseKeys implements KeyDatabase {
   #revision = -1;
   #readAt = -Infinity;
   readonly #maxAge: number;
+  /** What this process has read or written last, whether or not there is a copy of it. */
+  #known: KeyContent | undefined;
   #saved: KeyContent | undefined;
   #savedAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
@@ -62,7 +64,8 @@ export class DatabaseKeys implements KeyDatabase {
       return (await this.changed()) ?? NOTHING;
     } catch (error) {
       this.#say(error);
-      return (await this.#copy?.read()) ?? NOTHING;
+      this.#known = await this.#copy?.read();
+      return this.#known ?? NOTHING;
     }
   }
 
@@ -87,7 +90,7 @@ export class DatabaseKeys implements KeyDatabase {
 
   /** Whether there were keys or budgets, also before this process. */
   async #hasKnown(): Promise<boolean> {
-    const { keys, budgets } = this.#saved ?? (await this.#copy?.read()) ?? NOTHING;
+    const { keys, budgets } = this.#known ?? (await this.#copy?.read()) ?? NOTHING;
     return Object.keys({ ...keys, ...budgets }).length > 0;
   }
 
@@ -140,6 +143,7 @@ export class DatabaseKeys implements KeyDatabase {
 
   /** Keeps what the database has; a copy that it still confirms does not become too old. */
   #save(content: KeyContent): void {
+    this.#known = content;
     const now = this.#wallClock();
     const isFresh = now - this.#savedAt < this.#maxAge * CONFIRMED_AFTER;
     if (isFresh && isDeepStrictEqual(content, this.#saved)) return;
