@@ -91,6 +91,12 @@ export const MCP_STREAM_PATIENCE = 5000;
  */
 export const MCP_OPENING_PATIENCE = 1000;
 
+/**
+ * Milliseconds for which nobody waits for the streams of a server that was late with one. A server that sends its
+ * headers with the first event, and whose first event a call causes, is in time whenever nobody waits for it.
+ */
+export const MCP_LATE_TIME = 60_000;
+
 /** Counters of the streams that all workers are opening, 4 bytes each: far more than are opened at the same time. */
 export const MCP_OPENING_PLACES = 4096;
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Calls } from "@edge-gateway/http";
-import { MCP_OPENING_PATIENCE, MCP_OPENING_PLACES } from "../bounds.ts";
+import { MCP_LATE_TIME, MCP_OPENING_PATIENCE, MCP_OPENING_PLACES } from "../bounds.ts";
 
 /** Index of the number of all streams that are being opened; the places of sessions follow. */
 const ALL = 0;
@@ -18,32 +18,34 @@ export function createOpeningMemory(): SharedArrayBuffer {
 export class StreamOpenings {
   readonly #counts: Int32Array;
   readonly #calls: Pick<Calls, "alarm">;
-  /** Targets that were late with a stream: some send the headers only with the first event. */
-  readonly #late = new WeakSet<object>();
+  readonly #now: () => number;
+  /** When targets were late with a stream last: some send the headers only with the first event. */
+  readonly #late = new WeakMap<object, number>();
   /** What calls of this worker wait for, by place. Calls that arrive meanwhile must not overtake them. */
   readonly #waiting = new Map<number, Promise<void>>();
 
-  constructor(memory: SharedArrayBuffer, calls: Pick<Calls, "alarm">) {
+  /** @param now a monotonic clock in milliseconds */
+  constructor(memory: SharedArrayBuffer, calls: Pick<Calls, "alarm">, now: () => number) {
     this.#counts = new Int32Array(memory);
     this.#calls = calls;
+    this.#now = now;
   }
 
   /**
    * Notes that a session opens its stream at a target. The returned function is to be called when the stream has
-   * begun, and when there will be none. Nobody waits for a target that was late before, until it is in time again.
+   * begun, and when there will be none. Nobody waits for a target that was late a short time ago.
    * @param target any object that identifies the target
    * @param name of the target
    */
   begin(target: object, session: string, name: string): () => void {
-    const uncount = this.#late.has(target) ? undefined : this.#count(placeOf(session, name));
+    const uncount = this.#isLate(target) ? undefined : this.#count(placeOf(session, name));
     let isRunning = true;
     const end = (isLate: boolean): void => {
       if (!isRunning) return;
       isRunning = false;
       alarm.release();
       uncount?.();
-      if (isLate) this.#late.add(target);
-      else this.#late.delete(target);
+      if (isLate) this.#late.set(target, this.#now());
     };
     const alarm = this.#calls.alarm(() => end(true));
     alarm.set(MCP_OPENING_PATIENCE);
@@ -64,6 +66,11 @@ export class StreamOpenings {
     const waiting = this.#wait(place).finally(() => this.#waiting.delete(place));
     this.#waiting.set(place, waiting);
     return waiting;
+  }
+
+  #isLate(target: object): boolean {
+    const at = this.#late.get(target);
+    return at !== undefined && this.#now() - at < MCP_LATE_TIME;
   }
 
   #count(place: number): () => void {
