@@ -102,6 +102,8 @@ describe("facts of a catalogue decide how a model is called", () => {
     assert.equal(formatOf("/v1/messages", {}), "completions");
     assert.equal(formatOf("/v1/messages", { tools }, "gpt-5.5"), "completions");
     assert.equal(formatOf(CHAT, { tools: [{ type: "function" }] }), "completions");
+    const gemini = { contents: "Hi", tools: { function_declarations: { name: "t" } } };
+    assert.equal(formatOf("/v1beta/models/gpt-5.6-luna:generateContent", gemini), "responses");
   });
 
   test("the version of rankings, and the name of the limit of tokens", () => {

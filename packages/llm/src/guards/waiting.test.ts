@@ -3,7 +3,8 @@ import { describe, test } from "node:test";
 import fc from "fast-check";
 import { GUARD_HELD_BYTES, GUARD_HELD_CHARACTERS, GUARDED_TEXTS } from "../bounds.ts";
 import { listIn, objectOf } from "../json.ts";
-import { compileRegexGuard, SocketGuard, StreamGuard } from "./index.ts";
+import { ChatFault } from "../chat/fault.ts";
+import { compileRegexGuard, SocketGuard, StreamGuard, WholeSocket } from "./index.ts";
 import type { StreamStage } from "./index.ts";
 import { eventsIn, formatOf, streamOf } from "./testing/guarded-streams.ts";
 import { chunk, type Event } from "./testing/vendor-events.ts";
@@ -194,5 +195,23 @@ describe("a stream that cannot be checked", () => {
     for (let lane = 0; lane < GUARDED_TEXTS; lane += 1) assert.deepEqual(add(lane), { sent: [] });
     assert.match(add(GUARDED_TEXTS).error?.message ?? "", /more than 1024 at once/);
     assert.deepEqual(add(0), { sent: [] });
+  });
+
+  test("does not keep the next response of its lane from a client when a server rejects it", async () => {
+    const guard = new WholeSocket(async ({ texts }) => {
+      if (texts.join("").includes("forbidden")) throw new ChatFault("rejected", 403, "permission");
+      return Buffer.from("passed");
+    }, 1000);
+    const add = async (event: Event): Promise<unknown> => {
+      const raw = Buffer.from(JSON.stringify(event));
+      const message = { raw, text: raw.toString(), isBinary: false, isClose: false };
+      const { sent, error } = await guard.add(message, event);
+      return [sent.length, error?.message];
+    };
+    const said = { output_index: 0, content_index: 0, delta: "forbidden" };
+    assert.deepEqual(await add({ type: "response.output_text.delta", ...said }), [0, undefined]);
+    assert.deepEqual(await add({ type: "error", message: "cut" }), [1, undefined]);
+    const next = { type: "response.created", response: { id: "r2", output: [] } };
+    assert.deepEqual(await add(next), [1, "rejected"]);
   });
 });

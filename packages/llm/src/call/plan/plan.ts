@@ -120,7 +120,8 @@ function factsFor({ format, body }: ClientRequest, facts: ModelFacts): ModelFact
 function hasTools(body: JsonObject | undefined): boolean {
   const { tools } = body ?? {};
   const list = tools ?? objectOf(body?.["toolConfig"])["tools"];
-  return Array.isArray(list) && list.length > 0;
+  // Gemini also takes a single object in place of the list.
+  return Array.isArray(list) ? list.length > 0 : isObject(list);
 }
 
 function upstreamOf({ format }: ClientRequest, facts: ModelFacts, provider: Provider): ChatFormat {

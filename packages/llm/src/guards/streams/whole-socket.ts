@@ -44,28 +44,31 @@ export class WholeSocket implements GuardedSocket {
     const lane = guardedLaneOf(event, this.#lanes);
     const frame = frameOf(message, event);
     const type = textIn(event, "type") ?? "";
+    const left = type === CREATED ? await this.#left(lane) : NOTHING;
     try {
       if (endsLane(event)) return { sent: await this.#released(lane, frame) };
-      const before = type === CREATED ? await this.#released(lane) : [];
       const waits = type !== CREATED && (type.startsWith(OF_RESPONSE) || isOfSpeech(event));
-      if (!waits) return { sent: [...before, await this.#judgedTogether([frame])] };
+      if (!waits) return { ...left, sent: [...left.sent, await this.#judgedTogether([frame])] };
       this.#hold(lane, frame);
       return NOTHING;
     } catch (fault) {
-      return { sent: [], error: errorOf(fault) };
+      return { sent: left.sent, error: errorOf(fault) };
     }
   }
 
   async end(): Promise<readonly Uint8Array[]> {
     const sent: Uint8Array[] = [];
-    for (const lane of this.#lanes.keys()) {
-      try {
-        sent.push(...(await this.#released(lane)));
-      } catch (fault) {
-        errorOf(fault);
-      }
-    }
+    for (const lane of this.#lanes.keys()) sent.push(...(await this.#left(lane)).sent);
     return sent;
+  }
+
+  /** Ends a lane whose response has no end of its own. */
+  async #left(lane: string): Promise<Passed> {
+    try {
+      return { sent: await this.#released(lane) };
+    } catch (fault) {
+      return { sent: [], error: errorOf(fault) };
+    }
   }
 
   /** @throws GuardLimit if too much waits: the rest of the response is left out then */
