@@ -78,6 +78,41 @@ test("a removed value goes with the comment above it, and with what has nothing 
   assert.equal(removeValue("a:\n  - b: 1\n    c: 2\n", ["a", 0, "b"]), "a:\n  - c: 2\n");
 });
 
+test("names that are numbers are changed and removed as others are", () => {
+  const text = "gateways:\n  8080:\n    port: 1\n    routes: [{ name: a }]\n  9: { port: 2 }\n";
+  const port = ["gateways", "8080", "port"];
+  assert.equal(changeValue(text, port, 3), text.replace("port: 1", "port: 3"));
+  assert.equal(
+    changeValue(text, ["gateways", "9"], { port: 2, protocol: "TLS" }),
+    text.replace("port: 2 }", "port: 2, protocol: TLS }"),
+  );
+  assert.equal(removeValue(text, port), text.replace("    port: 1\n", ""));
+});
+
+test("a variable that stands for a number stays without quotes when it is changed", () => {
+  const text = "port: ${PORT} # of all\nlist:\n  - ${A}\n  - b\nname: '${NAME}'\n";
+  assert.equal(changeValue(text, ["port"], "${OTHER}"), text.replace("PORT", "OTHER"));
+  assert.equal(changeValue(text, ["list"], ["${B}", "b"]), text.replace("{A}", "{B}"));
+  assert.equal(changeValue(text, ["name"], "${B}"), text.replace("'${NAME}'", '"${B}"'));
+});
+
+test("fields without a value are none, also in a text that only the library reads", () => {
+  const text = "other: &all 1\nplace:\n  empty:\n  null: ~\n  set: 1\n";
+  assert.deepEqual(valuesIn(text), { other: 1, place: { set: 1 } });
+  assert.equal(changeValue(text, ["place"], { set: 2 }), text.replace("set: 1", "set: 2"));
+});
+
+test("what cannot be removed in its place is refused, and nothing else is changed", () => {
+  const refused = { message: /only the editor can change/ };
+  assert.throws(() => removeValue("? a\n: b\nc: 1\n", ["a"]), refused);
+  const aliased = "a: &all\n  b: 1\n  c: 2\nd: *all\n";
+  assert.throws(() => removeValue(aliased, ["a"]), refused);
+  assert.throws(() => removeValue(aliased, ["a", "b"]), refused);
+  assert.throws(() => removeValue(aliased, ["d", "b"]), refused);
+  assert.throws(() => changeValue(aliased, ["a", "b"], 2), refused);
+  assert.equal(removeValue(aliased, ["d"]), aliased.replace("d: *all\n", ""));
+});
+
 test("the lines of a value are those of its entry", () => {
   assert.equal(linesAt(TEXT, [...ROUTES, 0, "policies", "cors"]), "cors: { allowOrigins: [a, b] }");
   assert.equal(linesAt(TEXT, ["ui"]), "ui:\n  access: { adminAddr: Login }");

@@ -7,6 +7,11 @@ import { changedEntry, partAt } from "./yaml-part.ts";
 import { endOf, lineAfter, lineStart, nodeAt, placeIn, startOf } from "./yaml-places.ts";
 import type { Path, Range } from "./yaml-places.ts";
 
+/** An anchor: what is changed at it is changed wherever an alias refers to it. */
+const ANCHOR = /(?:^|[\s[{,])&\S/;
+const ALIAS = /(?:^|[\s[{,])\*\S/;
+const VARIABLE = /^\$\{\w+\}$/;
+
 /**
  * The text with another value at a path that it has. Only what differs is written: the rest stays as it is, with its
  * comments and its order.
@@ -14,16 +19,23 @@ import type { Path, Range } from "./yaml-places.ts";
  */
 export function changeValue(text: string, path: Path, value: unknown): string {
   const part = partAt(text, path);
-  if (part === undefined) return checked(text, path, value);
-  return changedEntry(text, part, (own) => checked(own, part.path, value));
+  if (part === undefined || ALIAS.test(part.own)) return checked(text, path, value);
+  const after = changedEntry(text, part, (own) => checked(own, part.path, value));
+  return ANCHOR.test(part.own) ? made(after, withValue(valuesIn(text), path, value)) : after;
 }
 
 /**
  * The text without the value at a path, the comment right above it, and the collections around it that have nothing
  * else.
+ * @throws Error if the text has a form that only a person can change
  */
 export function removeValue(text: string, path: Path): string {
-  const whole = emptied(text, path);
+  const values = valuesIn(text);
+  const whole = emptied(values, path);
+  return made(removed(text, whole), withValue(values, whole, undefined));
+}
+
+function removed(text: string, whole: Path): string {
   const part = partAt(text, whole);
   if (part === undefined) return withoutValue(text, whole);
   const { entry, indent, own, path: rest } = part;
@@ -54,8 +66,7 @@ function outdented(lines: string, column: number): string {
 }
 
 /** What of a path is left out with its value: a collection that has nothing else goes with it. */
-function emptied(text: string, path: Path): Path {
-  const values = valuesIn(text);
+function emptied(values: unknown, path: Path): Path {
   let length = path.length;
   while (length > 1 && Object.keys(Object(at(values, path.slice(0, length - 1)))).length === 1)
     length -= 1;
@@ -64,10 +75,32 @@ function emptied(text: string, path: Path): Path {
 
 /** The changed text, if it has the value; some forms of YAML cannot be changed in places. */
 function checked(text: string, path: Path, value: unknown): string {
-  const after = changed(text, path, at(valuesIn(text), path), value);
-  if (!isSame(at(valuesIn(after), path), value))
-    throw new Error("this part of the text has a form that only the editor can change");
-  return after;
+  const values = valuesIn(text);
+  return made(changed(text, path, at(values, path), value), withValue(values, path, value));
+}
+
+/** A text, if it has these values. */
+function made(text: string, values: unknown): string {
+  let found: unknown;
+  try {
+    found = valuesIn(text);
+  } catch {
+    // An alias refers to an anchor that was removed.
+  }
+  if (isSame(found ?? {}, values)) return text;
+  throw new Error("this part of the text has a form that only the editor can change");
+}
+
+/** Values with another one at a path; undefined: without it. */
+function withValue(values: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (name === undefined) return value;
+  const inner = withValue(at(values, [name]), rest, value);
+  if (Array.isArray(values))
+    return inner === undefined
+      ? values.filter((_, index) => index !== name)
+      : values.with(Number(name), inner);
+  const others = Object.entries(Object(values)).filter(([other]) => other !== String(name));
+  return Object.fromEntries(inner === undefined ? others : [...others, [name, inner]]);
 }
 
 function changed(text: string, path: Path, before: unknown, after: unknown): string {
@@ -181,8 +214,9 @@ function replaced(text: string, path: Path, value: unknown): string {
   const isShort = JSON.stringify(value ?? null).length <= MAX_VALUE_LINE;
   const [from = 0, to = 0] = isNode(node) ? (node.range ?? []) : [];
   // A comment behind it stays.
-  if (isInFlow || (isShort && !text.slice(from, to).includes("\n") && to > from))
-    return text.slice(0, from) + inLine(value) + text.slice(to);
+  const old = text.slice(from, to);
+  if (isInFlow || (isShort && !old.includes("\n") && to > from))
+    return text.slice(0, from) + inPlaceOf(old, value) + text.slice(to);
   const name = path.at(-1) ?? "";
   const column = start - lineStart(text, start);
   const lines = typeof name === "number" ? inLines([value]) : inLines({ [name]: value });
@@ -190,6 +224,12 @@ function replaced(text: string, path: Path, value: unknown): string {
   const indent = typeof name === "number" ? before - lineStart(text, before) : column;
   const written = indented(lines, indent).slice(indent);
   return text.slice(0, before) + written + text.slice(lineAfter(text, end));
+}
+
+/** A value in one line; a variable in place of another one stays without quotes, because it may stand for a number. */
+function inPlaceOf(old: string, value: unknown): string {
+  const isVariable = typeof value === "string" && VARIABLE.test(value) && VARIABLE.test(old);
+  return isVariable ? value : inLine(value);
 }
 
 /** The text without an entry of a collection that has others. */

@@ -147,7 +147,9 @@ test("in a large text, only the lines of the entry change, and the values are th
     if (path.at(-1) === "-") document.addIn(path.slice(0, -1), value);
     else document.setIn(path, value);
     assert.deepEqual(parseDocument(after).toJS(), document.toJS(), path.join());
-    assert.deepEqual(valuesIn(after), document.toJS());
+    // Fields without a value are left out.
+    const values = document.toJS({ reviver: (_, each) => each ?? undefined });
+    assert.deepEqual(valuesIn(after), values);
     const kept = new Set(after.split("\n"));
     const changed = text.split("\n").filter((line) => !kept.has(line));
     assert.ok(changed.length <= 1, `${path.join()}: ${changed.join("\n")}`);

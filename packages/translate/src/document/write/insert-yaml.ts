@@ -6,9 +6,10 @@ import type { BlockCollection, BlockEntry } from "../block-entries.ts";
 import { VARIABLES_KEPT } from "../plain/kept-variables.ts";
 import { readPlain } from "../plain/read-plain.ts";
 import { ReadBudget } from "../source/read-budget.ts";
+import { isMapValue } from "./same-value.ts";
 import { inLine, inLines } from "./yaml-lines.ts";
 import { changedEntry } from "./yaml-part.ts";
-import { endOf, lineAfter } from "./yaml-places.ts";
+import { endOf, entryIn, lineAfter } from "./yaml-places.ts";
 
 /** A value to add to a YAML text: to the list at a path, or as the entry of a map that the path ends with. */
 export interface Insertion {
@@ -23,10 +24,17 @@ const STEP = 2;
 /** The head of a text in lines that keeps the empty lines at its end (YAML 1.2 section 8.1.1.2). */
 const KEEPS_EMPTY_LINES = /[|>](?:[1-9]?\+|\+[1-9]) *(?:#.*)?$/m;
 
-/** The values of a YAML text, without places; undefined members where it has errors. */
+/** The values of a YAML text, without places and without fields that have none; undefined where it has errors. */
 export function valuesIn(text: string): unknown {
   const plain = readPlain(text, VARIABLES_KEPT, new ReadBudget());
-  return "unusualAt" in plain ? parseDocument(text).toJS() : plain.value;
+  return "unusualAt" in plain ? withoutNulls(parseDocument(text).toJS()) : plain.value;
+}
+
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!isMapValue(value)) return value;
+  const members = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(members.map(([name, inner]) => [name, withoutNulls(inner)]));
 }
 
 /** The text with the values; everything else in it stays as it is, also comments. */
@@ -135,8 +143,9 @@ function deepest(root: ParsedNode | null, path: Insertion["path"]): Deepest {
     if (!isMap(node) && !isSeq(node)) break;
     found = node;
     const key = path[depth];
-    if (key === undefined || key === NEW_ITEM || !node.has(key)) break;
-    node = node.get(key, true);
+    const entry = key === undefined || key === NEW_ITEM ? undefined : entryIn(node, key);
+    if (entry === undefined) break;
+    node = entry.value;
     depth += 1;
   }
   const isEmptyPlace = isNode(node) && !isCollection(node);

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isNode, isPair, parseDocument } from "yaml";
-import type { Node } from "yaml";
+import type { Node, YAMLMap, YAMLSeq } from "yaml";
 
 /** Names of entries, and positions in lists. */
 export type Path = readonly (string | number)[];
@@ -24,9 +24,7 @@ export function placeIn(text: string, path: Path): FoundPlace | undefined {
   if (!isCollection(parent)) return undefined;
   const name = path.at(-1);
   const items: readonly unknown[] = parent.items;
-  const index = isMap(parent)
-    ? items.findIndex((pair) => isPair(pair) && String(pair.key) === String(name))
-    : Number(name);
+  const index = positionIn(parent, name);
   const item = items[index];
   if (item === undefined) return undefined;
   const next = items[index + 1];
@@ -41,9 +39,28 @@ export function placeIn(text: string, path: Path): FoundPlace | undefined {
 /** The node at a path; undefined if the text has none. */
 export function nodeAt(text: string, path: Path): Node | undefined {
   const { contents } = parseDocument(withoutVariables(text));
-  if (path.length === 0) return contents ?? undefined;
-  const found = isCollection(contents) ? contents.getIn(path, true) : undefined;
+  const found = path.reduce<unknown>(
+    (node, name) => (isCollection(node) ? entryIn(node, name)?.value : undefined),
+    contents,
+  );
   return isNode(found) ? found : undefined;
+}
+
+/** The value of an entry of a collection; undefined if it has no such entry. */
+export function entryIn(
+  collection: YAMLMap | YAMLSeq,
+  name: string | number,
+): { readonly value: unknown } | undefined {
+  const item: unknown = collection.items[positionIn(collection, name)];
+  if (isPair(item)) return { value: item.value };
+  return item === undefined ? undefined : { value: item };
+}
+
+/** The position of an entry in a collection; a name may be written as a number. */
+function positionIn(collection: YAMLMap | YAMLSeq, name: string | number | undefined): number {
+  if (!isMap(collection)) return Number(name);
+  const items: readonly unknown[] = collection.items;
+  return items.findIndex((pair) => isPair(pair) && String(pair.key) === String(name));
 }
 
 /** References such as `${PORT}` have brackets, which are no text in a collection in one line. */
