@@ -65,6 +65,8 @@ for (const [name, database, session] of [
     assert.deepEqual(one, other);
   });
 
+/** What a database has whose tables are restored one after the other. */
+const HALF_RESTORED = "delete from edge_objects; delete from edge_versions";
 /** What a new database in the place of the old one has. */
 const EMPTY =
   "delete from edge_objects; delete from edge_versions; update edge_head set revision = 0";
@@ -102,4 +104,27 @@ test("a database that was emptied takes nothing from gateways that run, nor from
   await source.start(async () => {}, silentLogger);
   await source.refresh();
   assert.equal(source.away, undefined);
+});
+
+test("a database of which only a part is restored takes nothing; one whose objects were all removed does", async () => {
+  const changes = OBJECTS.map(({ value, ...object }) => ({ ...object, after: value }));
+  const described = { at: "2026-01-01T00:00:00.000Z", author: "ann", message: "", history: 1 };
+  await using opened = openedSource();
+  const { source } = opened;
+  await source.initial();
+  await source.commit({ id: "1", base: 0, changes, ...described });
+  await source.commit({ id: "2", base: 1, changes, ...described });
+  await source.start(async () => {}, silentLogger);
+  await source.refresh();
+  const file = new DatabaseSync(join(folder, "gateway.db"));
+  file.exec(`begin; ${HALF_RESTORED}; update edge_head set revision = 1; commit`);
+  file.close();
+  await source.refresh();
+  assert.match(source.away ?? "", /has no objects and no history, although version 2 ran here/);
+  assert.equal(source.current?.objects.length, 1);
+  const none = changes.map((change) => ({ ...change, after: null }));
+  await source.commit({ id: "3", base: 1, changes: none, ...described });
+  await source.refresh();
+  assert.equal(source.away, undefined);
+  assert.deepEqual(source.current?.objects, []);
 });

@@ -214,18 +214,28 @@ export class DatabaseSource implements EditedDatabase {
     else await this.#apply?.();
   }
 
-  /**
-   * Reads the objects; the same ones stay the same value.
-   * @throws Error if the database cannot be used, or has lost everything: what protects the routes is gone with it
-   */
+  /** Reads the objects; the same ones stay the same value. */
   async #read(): Promise<void> {
     await this.#shareMarks();
     const read = await this.connection.use((store) => store.read());
-    const known = this.#newest ?? (read.revision === 0 ? await this.#copy.read() : undefined);
-    if (read.revision === 0 && known !== undefined && known.revision > 0)
-      throw new Error(hasNoVersion(known.revision));
+    await this.#requireObjects(read);
     this.#readAt = this.#options.wallClock();
     if (!isDeepStrictEqual(read, this.#newest)) this.#newest = read;
+  }
+
+  /**
+   * @throws Error if the database has lost everything, or its tables are not all restored yet: what protects the routes
+   * is gone with it
+   */
+  async #requireObjects({ revision, objects }: StoredConfig): Promise<void> {
+    if (revision > 0 && objects.length > 0) return;
+    const known = this.#newest ?? (await this.#copy.read());
+    if (known === undefined || known.revision === 0) return;
+    if (revision === 0) throw new Error(lacks("version", known.revision));
+    if (known.objects.length === 0) return;
+    const [newest] = await this.connection.use((store) => store.versions({ limit: 1 }));
+    if (newest === undefined || newest.revision < revision)
+      throw new Error(lacks("objects and no history", known.revision));
   }
 
   /** Replicas know the marks of each other. */
@@ -280,8 +290,8 @@ export class DatabaseSource implements EditedDatabase {
   }
 }
 
-function hasNoVersion(revision: number): string {
-  return `the database has no version, although version ${revision} ran here: restore it; or, for a new one, import objects, or remove the copies (cacheFile) and restart`;
+function lacks(what: string, revision: number): string {
+  return `the database has no ${what}, although version ${revision} ran here: restore it; or, for a new one, import objects, or remove the copies (cacheFile) and restart`;
 }
 
 function reasonOf(error: unknown): string {
