@@ -98,10 +98,10 @@ export class PassedCalls {
     if (exchange.trace !== undefined) tellTrace(exchange.trace, told);
   }
 
-  #noteSetting({ method, name }: McpCall, { session, request }: PassedCall): void {
+  #noteSetting({ method }: McpCall, { session, request }: PassedCall): void {
     if (session === undefined || !isSetting(method)) return;
     const { settings, target } = this.#place;
-    noteSetting(settings, { session, target, method, name, request: fromBytes(request) });
+    noteSetting(settings, { session, target, request: fromBytes(request) });
   }
 
   /** A refusal by a client's fault says that the server responds, unless the gateway itself has refused. */

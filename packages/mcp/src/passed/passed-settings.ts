@@ -1,4 +1,4 @@
-import { RawObject } from "../json/raw-json.ts";
+import { readText } from "../json/message.ts";
 import type { SessionNotes } from "../session/session-notes.ts";
 
 /** A successful request in a session with a single server. */
@@ -6,10 +6,7 @@ interface PassedSetting {
   /** The session id that the client has. */
   readonly session: string;
   readonly target: string;
-  readonly method: string;
-  /** The item that the request is about, such as the URI of a resource. */
-  readonly name: string | undefined;
-  /** The request as JSON. */
+  /** The beginning of the request, or all of it. */
   readonly request: string;
 }
 
@@ -22,16 +19,22 @@ export function isSetting(method: string): boolean {
   return method === LEVEL || method === SUBSCRIBE || method === UNSUBSCRIBE;
 }
 
-/** Notes what a client has set, so that another session of the server gets it, too. */
+/**
+ * Notes what a client has set, so that another session of the server gets it, too. A request that the gateway cannot
+ * read, because it is too long or no JSON, is not noted.
+ */
 export function noteSetting(
   notes: SessionNotes,
-  { session, target, method, name: uri, request }: PassedSetting,
+  { session, target, request }: PassedSetting,
 ): void {
-  if (method === LEVEL) {
-    const level = RawObject.of(request)?.object("params")?.text("level");
+  const [message] = readText(request).found?.messages ?? [];
+  if (message?.kind !== "request") return;
+  const params = message.object.object("params");
+  const [level, uri] = [params?.text("level"), params?.text("uri")];
+  if (message.method === LEVEL) {
     if (level !== undefined) notes.change(session, { kind: "level", level });
-  } else if (uri !== undefined) {
-    const isWanted = method === SUBSCRIBE;
+  } else if (isSetting(message.method) && uri !== undefined) {
+    const isWanted = message.method === SUBSCRIBE;
     notes.change(session, { kind: "subscription", target, uri, isWanted });
   }
 }

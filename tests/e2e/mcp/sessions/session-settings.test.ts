@@ -8,6 +8,7 @@ import {
 import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "../arrange.ts";
+import { postTo } from "../raw.ts";
 import { startNewServer } from "../programs/new-server.ts";
 
 /**
@@ -117,3 +118,31 @@ for (const place of ["a single server", "one of several"])
     assert.ok(old.seen.includes("logging/setLevel"));
     await old.close();
   });
+
+/** Longer than what the gateway reads of a message to a single server. */
+const LONG = 300_000;
+
+test("a setting that is too long to be read whole is forwarded all the same", async () => {
+  await using old = await startSdkServer(fillPlain("old"));
+  await using gateway = await startGateway({ old });
+  const session = await postTo(gateway, beginning("2025-06-18"));
+  const member = String.raw`"\u0041${"a".repeat(LONG)}":1`;
+  for (const params of [
+    `{"level":"info",${member}}`,
+    `{"level":"info","uri":"test://old/1",${member}}`,
+  ])
+    for (const method of ["logging/setLevel", "resources/subscribe"])
+      await postTo(gateway, messageOf(method, params), session);
+  old.seen.length = 0;
+  await postTo(gateway, messageOf("ping", "{}"), session);
+  assert.deepEqual(old.seen, ["ping"]);
+});
+
+function messageOf(method: string, params: string): string {
+  return `{"jsonrpc":"2.0","id":2,"method":"${method}","params":${params}}`;
+}
+
+function beginning(protocolVersion: string): string {
+  const clientInfo = { name: "test", version: "1" };
+  return messageOf("initialize", JSON.stringify({ protocolVersion, capabilities: {}, clientInfo }));
+}
