@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { JsonObject } from "../json.ts";
 import { ModelAliases } from "./aliases.ts";
 import { enriched } from "./enrich.ts";
 import { compileFieldEdits, withFields } from "./fields.ts";
@@ -24,7 +25,7 @@ test("overrides replace values, computed fields replace overrides, defaults fill
     ["drop", undefined],
     ["top_p", null],
   ]);
-  assert.deepEqual(withFields(body, edits, computed), {
+  assert.deepEqual(withFields(body, edits, computed, "completions"), {
     temperature: 1,
     user: "u",
     n: 2,
@@ -32,6 +33,23 @@ test("overrides replace values, computed fields replace overrides, defaults fill
     seed: 7,
     top_p: 0.5,
   });
+});
+
+test("a field of Gemini is the same one in both of its notations", () => {
+  const client = { generationConfig: { topP: 1 }, generation_config: { topK: 1 }, tools: [] };
+  const computed = new Map<string, unknown>([["safety_settings", []]]);
+  const set = (list: "defaults" | "overrides", field: string, body: JsonObject): JsonObject => {
+    const fields = [{ field, value: {} }];
+    const edits =
+      list === "defaults" ? compileFieldEdits(fields) : compileFieldEdits(undefined, fields);
+    return withFields(body, edits, computed, "gemini");
+  };
+  for (const field of ["generationConfig", "generation_config"]) {
+    const made = { [field]: {}, tools: [], safety_settings: [] };
+    assert.deepEqual(set("overrides", field, { ...client, safetySettings: [1] }), made);
+    const kept = { [field]: { topK: 1 }, safety_settings: [] };
+    assert.deepEqual(set("defaults", field, { generation_config: { topK: 1 } }), kept);
+  }
 });
 
 test("the exact alias takes precedence, then the longest pattern", () => {

@@ -44,7 +44,7 @@ export function compileRequestEdits(config: EditPolicies, context: CompileContex
     factsOf: (method, path) => routes?.factsOf(method, path),
     before(exchange, format, body) {
       modelOf(exchange).body = body;
-      const set = setsFields ? withFields(body, fields, first(exchange)) : body;
+      const set = setsFields ? withFields(body, fields, first(exchange), format) : body;
       const named = aliases === undefined ? set : withAlias(set, aliases);
       return prompt === undefined ? named : enriched(named, format, prompt);
     },
@@ -52,7 +52,7 @@ export function compileRequestEdits(config: EditPolicies, context: CompileContex
       const marked = mark === undefined ? body : mark(body, { format, facts });
       if (config.finalTransformations === undefined) return marked;
       modelOf(exchange).body = marked;
-      return withFields(marked, NO_FIELDS, last(exchange));
+      return withFields(marked, NO_FIELDS, last(exchange), format);
     },
   };
 }
