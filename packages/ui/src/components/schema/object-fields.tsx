@@ -100,7 +100,7 @@ function useMembers({ schema, value, onChange }: ValueProps) {
   const isShown = (each: string): boolean =>
     set.includes(each) || required.includes(each) || kept.includes(each);
   const schemaOf = (each: string): FormSchema =>
-    resolve(properties[each] ?? (isMap ? Object(schema.additionalProperties) : {}));
+    resolve(member(properties, each) ?? (isMap ? Object(schema.additionalProperties) : {}));
   return {
     ...{ id, isMap, schemaOf },
     shown: names.filter(isShown),

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { MAX_LISTED_CHOICES } from "../../bounds.ts";
 import { Changing } from "./changing.ts";
 import { merged } from "./merged.ts";
+import { NOTHING, told } from "./object-state.ts";
 import { isSecretAt, secretsTyped } from "./secrets.ts";
 
 const TEXT = `gateways:
@@ -74,4 +75,45 @@ test("the changes of two people are both kept, and of the same field the own one
   const theirs = { name: "c", port: 2, list: [1] };
   assert.deepEqual(merged(before, own, theirs), { name: "b", port: 2, list: [2], added: true });
   assert.deepEqual(merged(before, before, theirs), theirs);
+});
+
+test("an item without a name is found again among the items of others, or not at all", () => {
+  const before = "routes:\n  - hostnames: [a]\n  - hostnames: [b]\n";
+  const first = new Changing(before, "routes/1", false);
+  const again = (text: string) => new Changing(text, "routes/1", false, first);
+  const moved = again("routes:\n  - hostnames: [c]\n  - hostnames: [a]\n  - hostnames: [b]\n");
+  assert.deepEqual(moved.opened.path, ["routes", 2]);
+  assert.equal(moved.remove().text, "routes:\n  - hostnames: [c]\n  - hostnames: [a]\n");
+  const changed = again("routes:\n  - hostnames: [a]\n  - hostnames: [c]\n");
+  assert.deepEqual(changed.opened.value, { hostnames: ["c"] });
+  for (const text of [
+    "routes:\n  - hostnames: [c]\n  - hostnames: [a]\n",
+    "routes:\n  - hostnames: [b]\n  - hostnames: [a]\n  - hostnames: [b]\n  - hostnames: [c]\n",
+    "routes: []\n",
+  ])
+    assert.throws(() => again(text), { message: /there is nothing at `routes\/1`/ });
+});
+
+test("an item with a name is found by it, and what is in it too", () => {
+  const text = "routes:\n  - name: a\n    matches: [{ path: x }]\n  - name: b\n";
+  const first = new Changing(text, "routes/a/matches/0", false);
+  const newer = "routes:\n  - name: b\n  - name: a\n    matches: [{ path: x }]\n";
+  const again = new Changing(newer, "routes/a/matches/0", false, first);
+  assert.deepEqual(again.opened.path, ["routes", 1, "matches", 0]);
+});
+
+test("what was made of an earlier text is forgotten when others have removed the object", () => {
+  const { opened: object } = new Changing(TEXT, "models/a~1b", false);
+  const opens = told(NOTHING, { opened: object }, true);
+  const typed = { ...opens, typed: { value: { provider: "Other" }, isRemoved: false } };
+  const made = { text: TEXT.replace("OpenAI", "Other"), lines: "", address: "models/a~1b" };
+  const ready = told(typed, { made }, true);
+  assert.equal(ready.made, made);
+  const gone = told(ready, { problem: "there is nothing", around: "" }, true);
+  assert.deepEqual([gone.made, gone.typed], [undefined, typed.typed]);
+  assert.equal(told(ready, { opened: object }, true).opens, opens.opens + 1);
+});
+
+test("names that objects have by themselves are merged as others are", () => {
+  assert.deepEqual(merged({ toString: 1, a: 1 }, { a: 1 }, { toString: 1, a: 2 }), { a: 2 });
 });

@@ -7,7 +7,14 @@ import {
 import { valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
 import { MAX_LISTED_CHOICES } from "../../bounds.ts";
 import { member } from "../../components/member.ts";
-import { addressOf, findingPlace, pathAround, pathTo, renamed } from "./place-of-object.ts";
+import {
+  addressOf,
+  findingPlace,
+  pathAfter,
+  pathAround,
+  pathTo,
+  renamed,
+} from "./place-of-object.ts";
 import type { Path } from "./place-of-object.ts";
 
 /** An object that a person changes. */
@@ -42,18 +49,24 @@ export interface Made {
 export class Changing {
   readonly opened: Opened;
   readonly #text: string;
+  readonly #values: unknown;
   readonly #whole: unknown;
 
   /**
    * @param address of the object
+   * @param before the object in the text before others have changed it
    * @throws Error if the text has no such object
    */
-  constructor(text: string, address: string, isDatabase: boolean) {
+  constructor(text: string, address: string, isDatabase: boolean, before?: Changing) {
     const values = valuesIn(text);
-    const path = pathTo(values, address);
+    const path =
+      before === undefined
+        ? pathTo(values, address)
+        : pathAfter(before.#values, before.opened.path, values);
     if (path === undefined)
       throw new NoObject(address, addressOf(values, pathAround(values, address)));
     this.#text = text;
+    this.#values = values;
     this.#whole = member(values, ...path);
     if (isCollection(this.#whole) && sizeOf(this.#whole) > MAX_LISTED_CHOICES)
       throw new Error(`\`${address}\` has too many entries for a form: choose one of them`);

@@ -38,12 +38,14 @@ interface ObjectFormProps {
 export function ObjectForm(props: ObjectFormProps): ReactNode {
   const { address, place, root, fixed, heading, onAgain, onFound } = props;
   const object = useObject(place, address);
-  const { opened, problem, change } = object;
+  const { opened, opens, problem, change } = object;
   const found = opened?.address ?? address;
+  // Later, the form would begin again without what was typed.
+  const isElsewhere = opens === 1 && found !== address;
   useEffect(() => {
     // Another object has the position after a change.
-    if (found !== address) onFound(found);
-  }, [found, address]);
+    if (isElsewhere) onFound(found);
+  }, [isElsewhere]);
   if (change.said !== "")
     return (
       <Changed
@@ -208,9 +210,11 @@ interface CheckedProps {
 }
 
 /** What the change does, and the button that applies it; a removal is confirmed. */
-function Checked({ object: { change, isRemoved }, address, shown }: CheckedProps): ReactNode {
+function Checked({ object, address, shown }: CheckedProps): ReactNode {
+  const { change, made, isRemoved } = object;
   const { review, base, message } = change;
-  if (review === undefined) return null;
+  // What was compared is not what is typed now.
+  if (review === undefined || made === undefined) return null;
   return (
     <Review
       {...{ review, base, message }}

@@ -1,4 +1,5 @@
 import { isMapValue, isSame } from "@edge-gateway/translate/document/write/same-value";
+import { member } from "../../components/member.ts";
 
 /**
  * A value with the changes of two people: fields that one of them has changed are as this one wants them, and of what
@@ -10,7 +11,8 @@ export function merged(before: unknown, own: unknown, theirs: unknown): unknown 
   const names = new Set([...Object.keys(theirs), ...Object.keys(own)]);
   const members = Array.from(
     names,
-    (name) => [name, merged(before[name], own[name], theirs[name])] as const,
+    (name) =>
+      [name, merged(member(before, name), member(own, name), member(theirs, name))] as const,
   );
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }

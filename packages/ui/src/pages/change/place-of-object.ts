@@ -3,6 +3,7 @@ import {
   pointerTokens,
   readablePath,
 } from "@edge-gateway/translate/diagnostics/pointer";
+import { isSame } from "@edge-gateway/translate/document/write/same-value";
 import { member } from "../../components/member.ts";
 
 /** Names and positions that lead to a value. */
@@ -46,12 +47,48 @@ export function pathAround(values: unknown, address: string): Path {
 export function addressOf(values: unknown, path: Path): string {
   const tokens = path.map((token, depth) => {
     if (typeof token === "string") return token;
-    const items = Object(member(values, ...path.slice(0, depth)));
-    const name = member(items, token, "name");
-    const isKnown = typeof name === "string" && !POSITION.test(name);
-    return isKnown && positionOf(items, name) === token ? name : token;
+    return nameIn(member(values, ...path.slice(0, depth)), token) ?? token;
   });
   return tokens.reduce<string>(pointerTo, "").slice(1);
+}
+
+/**
+ * The path of an object after others have changed the values: items without a name may have another position.
+ * Undefined if nothing tells where the object is now.
+ */
+export function pathAfter(before: unknown, path: Path, after: unknown): Path | undefined {
+  const found: (string | number)[] = [];
+  let [old, now] = [before, after];
+  for (const token of path) {
+    const next = typeof token === "number" ? positionAfter(old, token, now) : token;
+    const inner = next === undefined ? undefined : member(now, next);
+    if (next === undefined || inner === undefined) return undefined;
+    found.push(next);
+    [old, now] = [member(old, token), inner];
+  }
+  return found;
+}
+
+function positionAfter(before: unknown, position: number, after: unknown): number | undefined {
+  if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
+  const name = nameIn(before, position);
+  if (name !== undefined) return positionOf(after, name);
+  const isOld = (item: unknown): boolean => isSame(item, before[position]);
+  if (isOld(after[position])) return position;
+  const [same, ...others] = after.keys().filter((index) => isOld(after[index]));
+  if (same !== undefined) return others.length === 0 ? same : undefined;
+  // If all others are where they were, it is this one that was changed.
+  const isChangedOnly =
+    before.length === after.length &&
+    before.every((item, index) => index === position || isSame(item, after[index]));
+  return isChangedOnly ? position : undefined;
+}
+
+/** The name by which an item is found; undefined if it has none, or if it is the name of another one. */
+function nameIn(items: unknown, position: number): string | undefined {
+  const name = member(items, position, "name");
+  const isKnown = typeof name === "string" && !POSITION.test(name) && Array.isArray(items);
+  return isKnown && positionOf(items, name) === position ? name : undefined;
 }
 
 /** The address of an object with another value: an item may have got another name. */

@@ -3,31 +3,9 @@ import { Desk } from "../../live/desk.ts";
 import type { FormPlace } from "../configuration/form-place.ts";
 import { useChange } from "../configuration/use-change.ts";
 import type { Base } from "../configuration/use-change.ts";
-import type { ChangeOrder, ChangeReply, Made, Opened } from "./changing.ts";
-import { merged } from "./merged.ts";
-
-/** What is typed for an object, and what is removed with it. */
-interface Typed {
-  readonly value: unknown;
-  readonly isRemoved: boolean;
-}
-
-interface State {
-  /** Undefined until the text is read. */
-  readonly opened: Opened | undefined;
-  /** Undefined: nothing was typed. */
-  readonly typed: Typed | undefined;
-  /** What the newest values make; undefined while that is on its way. */
-  readonly made: Made | undefined;
-  readonly problem: string;
-  /** The address of an object that is there where the one that is asked for is not; empty if there is none. */
-  readonly around: string;
-}
-
-const NOTHING: State = {
-  ...{ opened: undefined, typed: undefined, made: undefined },
-  ...{ problem: "", around: "" },
-};
+import type { ChangeOrder, ChangeReply } from "./changing.ts";
+import { NOTHING, told } from "./object-state.ts";
+import type { Typed } from "./object-state.ts";
 
 /** The change of one object of a text, which a worker writes: no key waits for a large text. */
 export function useObject({ file, base, below }: FormPlace, address: string) {
@@ -47,7 +25,7 @@ export function useObject({ file, base, below }: FormPlace, address: string) {
     opened.send({ order: "open", text: first.current, address, isDatabase });
     return () => opened.close();
   }, [address, isDatabase]);
-  const { opened, typed, made } = state;
+  const { opened, opens, typed, made } = state;
   useEffect(() => {
     if (typed !== undefined && opened !== undefined)
       desk.current?.send({ order: "write", ...typed });
@@ -65,7 +43,7 @@ export function useObject({ file, base, below }: FormPlace, address: string) {
     value: typed === undefined ? opened?.value : typed.value,
     isRemoved: typed?.isRemoved === true,
     /** Identifies what the fields begin with. */
-    beginning: `${change.base.version} ${resets}`,
+    beginning: `${opens} ${resets}`,
     type: (value: unknown): void => type({ value, isRemoved: false }),
     remove: (): void => type({ value: opened?.value, isRemoved: true }),
     /** Forgets what was typed. */
@@ -82,21 +60,5 @@ export function useObject({ file, base, below }: FormPlace, address: string) {
         address: opened?.address ?? address,
       });
     },
-  };
-}
-
-function told(before: State, reply: ChangeReply, isNewest: boolean): State {
-  if ("problem" in reply) return { ...before, ...reply };
-  // What earlier values have made would be taken for that of the newest.
-  if ("made" in reply) {
-    const isWanted = isNewest && before.typed !== undefined;
-    return isWanted ? { ...before, made: reply.made, problem: "" } : before;
-  }
-  const { opened } = reply;
-  const { typed, opened: known } = before;
-  const value = typed && merged(known?.value, typed.value, opened.value);
-  return {
-    ...{ opened, made: undefined, problem: "", around: "" },
-    typed: typed && { ...typed, value },
   };
 }
