@@ -18,5 +18,8 @@ test("a place leads to the address of its object, in a file and in a database", 
 test("a place in words leads there, too", () => {
   assert.equal(addressOfText("gateways.web.policies.cors"), "gateways/web/policies/cors");
   assert.equal(addressOfText("policies.cors of <database> routes/a"), "routes/a/policies/cors");
+  const named = "policies.cors of <database> routes/king of X hearts";
+  assert.equal(addressOfText(named), "routes/king of X hearts/policies/cors");
+  assert.equal(addressOfText('models["a of b"].match'), "models/a of b/match");
   assert.equal(addressOfText("spec.traffic.cors of EdgePolicy apps/a"), undefined);
 });

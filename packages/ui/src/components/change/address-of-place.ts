@@ -2,6 +2,8 @@ import type { AdminPlace } from "@edge-gateway/generated/types/index.ts";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
 import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
 
+/** The object behind a path: a row of a database, whose name may be any text, or an object of a cluster. */
+const OBJECT = new RegExp(` of (${DATABASE_FILE} .+|[A-Z]\\w* [\\w./-]+)$`, "s");
 const TOKEN = /\[(\d+|"(?:[^"\\]|\\.)*")\]|[^.[\]]+/g;
 
 /**
@@ -18,7 +20,8 @@ export function addressOfPlace({ file, object, path }: Partial<AdminPlace>): str
 
 /** The address of the object at a place that is said in words, such as `policies.cors of <database> routes/shop`. */
 export function addressOfText(text: string): string | undefined {
-  const [path = "", object] = text.split(" of ", 2);
+  const { index = text.length, 1: object } = OBJECT.exec(text) ?? {};
+  const path = text.slice(0, index);
   return addressOfPlace({ path, file: "", ...(object === undefined ? {} : { object }) });
 }
 

@@ -55,6 +55,7 @@ export function useObject({ file, base, below }: FormPlace, address: string) {
     /** Makes the same change in the text of others. */
     rebase(onto: Base): void {
       change.rebase(onto);
+      setState((before) => ({ ...before, made: undefined }));
       desk.current?.send({
         ...{ order: "open", text: onto.text, isDatabase },
         address: opened?.address ?? address,

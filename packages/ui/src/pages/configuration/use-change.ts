@@ -44,9 +44,11 @@ export function useChange(name: string, first: Base) {
   return {
     ...{ base, draft, review, fault, newer, said, message, setMessage, edit },
     compare(): Promise<void> {
-      return attempt(async () =>
-        setReview((await admin.call("diffConfig", { body: bodyNow() })).value),
-      );
+      return attempt(async () => {
+        const { value } = await admin.call("diffConfig", { body: bodyNow() });
+        // What was typed meanwhile changes something else.
+        if (typed.current === draft) setReview(value);
+      });
     },
     apply(): Promise<void> {
       return attempt(async () => {
