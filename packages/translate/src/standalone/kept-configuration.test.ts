@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { stringify } from "yaml";
-import { Cursor } from "../document/cursor.ts";
 import { KeptConfiguration } from "./kept-configuration.ts";
 import { loadStandalone, type Loaded } from "./load.ts";
 
@@ -112,6 +111,8 @@ const REST: readonly ((document: Document) => void)[] = [
       },
     }),
   (document) => changeItem(document, "backends", "wrong", { static: { host: "w" } }),
+  (document) => (document["backends"] = [{ static: { host: "l", port: 1 } }]),
+  (document) => (document["backends"] = null),
   (document) => changeItem(document, "secrets", "users", { data: { other: "a" } }),
   (document) => changeItem(document, "secrets", "unused", { file: "users.yaml" }),
   (document) => changeItem(document, "secrets", "named", { data: { key: "a.example.com" } }),
@@ -276,41 +277,6 @@ function findingsAfter(...texts: readonly { readonly text: string; readonly user
   });
   return paths.at(-1);
 }
-
-test("a backend is judged again only if it changed or something mentions it", () => {
-  const kept = new KeptConfiguration({});
-  const server = (host: string, others = {}) => ({ static: { host, port: 1 }, ...others });
-  const backends = {
-    ...{ own: server("a"), seen: server("b"), proxy: server("c"), unused: server("d") },
-    behind: server("e", { policies: { tunnel: { backendRef: { name: "proxy" } } } }),
-  };
-  const judgedWith = (...documents: readonly object[]): readonly string[] => {
-    const judged: string[] = [];
-    for (const document of documents) {
-      judged.length = 0;
-      kept.judge(new Cursor(document), { file: "", readFile: () => undefined }, (part) => {
-        const names = part.at("backends").entries();
-        judged.push(names.map(([name]) => name).join(" "));
-        return { files: [], findings: [], omitted: 0 };
-      });
-    }
-    return judged;
-  };
-  const routes = [{ name: "r", backends: [{ backend: "own" }] }];
-  const more = [...routes, { name: "s", backends: [{ backend: "behind" }] }];
-  const policies = [{ targetRefs: [{ kind: "Backend", name: "seen" }] }];
-  const changed = { ...backends, own: server("f") };
-  assert.deepEqual(
-    judgedWith({ routes, backends }),
-    Array(2).fill(Object.keys(backends).join(" ")),
-  );
-  assert.deepEqual(judgedWith({ routes: more, backends }), ["proxy behind"]);
-  assert.deepEqual(judgedWith({ routes: more, backends: changed }), ["own"]);
-  assert.deepEqual(
-    judgedWith({ routes, backends, policies }, { routes: more, backends, policies }),
-    ["seen proxy behind"],
-  );
-});
 
 test("routes and backends that did not change stay the same objects", () => {
   const kept = new KeptConfiguration(ENVIRONMENT);

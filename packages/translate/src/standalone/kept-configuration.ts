@@ -42,6 +42,7 @@ interface RestOfDocument {
 }
 
 const { maxItems: MAX_ROUTES } = LIMITS.standaloneConfig.routes;
+const { maxProperties: MAX_BACKENDS } = LIMITS.standaloneConfig.backends;
 
 /**
  * What is kept between two readings of a file, so that a second one costs as much as what changed. Routes do not
@@ -223,7 +224,10 @@ function withoutSoundBackends(
   { rest, judged }: Pick<SoundRoutes, "rest" | "judged">,
 ): unknown {
   const { backends: _, ...others } = Object(document.value);
-  const entries = document.at("backends").entries();
+  const backends = document.at("backends");
+  const entries = backends.entries();
+  // What is wrong with the section is found in the whole of it.
+  if (!backends.isMap || entries.length > MAX_BACKENDS) return document.value;
   const textOf = (name: string): string => rest.named.get(name) ?? "";
   const found = new Set(
     judged.findings.flatMap(({ pointer }) => {
