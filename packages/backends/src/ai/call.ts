@@ -185,7 +185,9 @@ export class AiCall {
     const { exchange, facts, isSocket } = this.#request;
     if (isSocket) {
       const { provider, maxBodyBytes } = this.#calls;
-      SocketCall.begin(exchange, { plan, record, model: provider.model, maxBodyBytes });
+      const isChosen = provider.model !== undefined || this.#request.isChosen;
+      const model = isChosen ? plan.model : undefined;
+      SocketCall.begin(exchange, { plan, record, model, maxBodyBytes });
       return CONTINUE;
     }
     const parts = { plan, record, keeper, stored: facts.stored };

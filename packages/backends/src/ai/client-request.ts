@@ -81,6 +81,11 @@ export class ClientRequest {
     return knownModel(this.exchange)?.request;
   }
 
+  /** Whether the backend was chosen by the model that the client named, so that only this model may be called. */
+  get isChosen(): boolean {
+    return this.#asked !== undefined;
+  }
+
   /** The name of the virtual model that the client named; undefined if it named another model. */
   get virtualModel(): string | undefined {
     return this.model === undefined ? undefined : this.#asked?.asked;

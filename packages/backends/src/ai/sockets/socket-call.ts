@@ -34,8 +34,11 @@ import { SocketPrompts } from "./socket-prompts.ts";
 import { SocketTurns } from "./socket-turns.ts";
 
 const MASK_BYTES = 4;
+const BAD_REQUEST = 400;
 const FORBIDDEN = 403;
+const RESPONSES = "responses";
 const NOTHING = new Uint8Array(0);
+const NOT_JSON = "the message is not an event in JSON";
 const NOT_READ = "the prompt guards can read only events in JSON";
 
 /** What is known about the WebSocket when it is opened. */
@@ -99,8 +102,7 @@ export class SocketCall {
     const event = eventIn(text);
     try {
       if (event === undefined) {
-        if (isBinary || text !== undefined)
-          this.#policies?.guards?.unread(this.#exchange, NOT_READ);
+        if (isBinary || text !== undefined) this.#unread();
         return raw;
       }
       const { sent, commit } = await this.#checked(this.#edited(event));
@@ -115,6 +117,18 @@ export class SocketCall {
     }
   }
 
+  /** @throws ChatFault if guards refuse a message that is no event, or if it could ask for another model */
+  #unread(): void {
+    if (this.#namesModel) throw new ChatFault(NOT_JSON, BAD_REQUEST);
+    this.#policies?.guards?.unread(this.#exchange, NOT_READ);
+  }
+
+  /** Whether the gateway names the model of each request. */
+  get #namesModel(): boolean {
+    const { plan, model } = this.#parts;
+    return plan.format === RESPONSES && model !== undefined;
+  }
+
   get #policies(): ModelPolicies | undefined {
     return MODEL_POLICIES.get(this.#exchange);
   }
@@ -122,7 +136,7 @@ export class SocketCall {
   /** Whether anything of the gateway has read the events of the client. */
   get #isRead(): boolean {
     const { turnLimits = [] } = knownModel(this.#exchange) ?? {};
-    return this.#policies !== undefined || turnLimits.length > 0;
+    return this.#policies !== undefined || turnLimits.length > 0 || this.#namesModel;
   }
 
   /** Lets guards check an event, with what the model reads beside it. */
@@ -186,9 +200,9 @@ export class SocketCall {
   /** A request in an event is edited like the body of an HTTP request. */
   #edited(event: JsonObject): JsonObject {
     const { plan, model } = this.#parts;
-    if (plan.format !== "responses" || event["type"] !== CREATE) return event;
+    if (plan.format !== RESPONSES || event["type"] !== CREATE) return event;
     const edits = this.#policies?.edits;
-    const edited = edits === undefined ? event : edits.before(this.#exchange, "responses", event);
+    const edited = edits === undefined ? event : edits.before(this.#exchange, RESPONSES, event);
     return model === undefined || edited["model"] === model ? edited : { ...edited, model };
   }
 
