@@ -21,7 +21,8 @@ export function changeValue(text: string, path: Path, value: unknown): string {
   const part = partAt(text, path);
   if (part === undefined || ALIAS.test(part.own)) return checked(text, path, value);
   const after = changedEntry(text, part, (own) => checked(own, part.path, value));
-  return ANCHOR.test(part.own) ? made(after, withValue(valuesIn(text), path, value)) : after;
+  if (!ANCHOR.test(part.own)) return after;
+  return made(() => after, withValue(valuesIn(text), path, value));
 }
 
 /**
@@ -32,7 +33,7 @@ export function changeValue(text: string, path: Path, value: unknown): string {
 export function removeValue(text: string, path: Path): string {
   const values = valuesIn(text);
   const whole = emptied(values, path);
-  return made(removed(text, whole), withValue(values, whole, undefined));
+  return made(() => removed(text, whole), withValue(values, whole, undefined));
 }
 
 function removed(text: string, whole: Path): string {
@@ -76,18 +77,18 @@ function emptied(values: unknown, path: Path): Path {
 /** The changed text, if it has the value; some forms of YAML cannot be changed in places. */
 function checked(text: string, path: Path, value: unknown): string {
   const values = valuesIn(text);
-  return made(changed(text, path, at(values, path), value), withValue(values, path, value));
+  const before = at(values, path);
+  return made(() => changed(text, path, before, value), withValue(values, path, value));
 }
 
-/** A text, if it has these values. */
-function made(text: string, values: unknown): string {
-  let found: unknown;
+/** What is written, if it has these values. */
+function made(write: () => string, values: unknown): string {
   try {
-    found = valuesIn(text);
+    const text = write();
+    if (isSame(valuesIn(text) ?? {}, values)) return text;
   } catch {
-    // An alias refers to an anchor that was removed.
+    // An alias is in the way, or refers to an anchor that was removed.
   }
-  if (isSame(found ?? {}, values)) return text;
   throw new Error("this part of the text has a form that only the editor can change");
 }
 
