@@ -8,7 +8,7 @@ import {
   ListRootsRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { connect, startGateway, startSdkServer, textOf } from "./arrange.ts";
+import { connect, startGateway, startSdkServer, textOf, type SdkServer } from "./arrange.ts";
 import { fillAsking } from "./programs/asking-server.ts";
 
 /** Requests of servers to clients, and messages that belong to one call, with several servers. */
@@ -112,3 +112,22 @@ test("a call that begins a new session of a restarted server waits for the strea
     assert.equal(textOf(await client.callTool({ name: "slow_roots" })), "file:///own");
   }
 });
+
+test("a call that lets a server join its session waits for the stream, whichever worker has it", async () => {
+  const { port, close } = await startSdkServer(fillAsking("late", stopped));
+  await close();
+  const mcp = { failureMode: "FailOpen" };
+  await using gateway = await startGateway({ late: { port }, beta }, mcp, { workerThreads: 4 });
+  for (let session = 0; session < 4; session++) {
+    const before = streamsOf(beta);
+    await using client = await connect(gateway, answerRoots, CAPABILITIES);
+    await waitFor("the stream", () => streamsOf(beta) > before);
+    await using late = await startSdkServer(fillAsking("late", stopped), port);
+    late.hold = (method) => (method === "GET" ? setTimeout(SLOW_STREAM) : undefined);
+    assert.equal(textOf(await client.callTool({ name: "late_roots" })), "file:///own");
+  }
+});
+
+function streamsOf({ seen }: SdkServer): number {
+  return seen.filter((method) => method === "GET").length;
+}

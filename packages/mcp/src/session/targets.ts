@@ -116,8 +116,6 @@ export class Targets {
       if (isStream(target)) return NOT_PART;
       return isUnreachable(end) || member.session === undefined ? end : LOST;
     }
-    // The worker that has the client's stream opens one at the new session, before the message is sent.
-    await this.services.notes.heard();
     return this.#judged(name, await this.#call(occasion, { target, member: again }, body, arrived));
   }
 
@@ -152,7 +150,7 @@ export class Targets {
     return delays.mayTry(target, this.now()) && this.health.mayTry(target);
   }
 
-  /** Begins a session with a target; undefined if the target refuses. */
+  /** Begins a session with a target, of which all workers hear; undefined if the target refuses. */
   join(occasion: Occasion, name: string): Promise<Membership | undefined> {
     const { joins } = occasion.open;
     const known = joins.get(name);
@@ -180,7 +178,7 @@ export class Targets {
   /** Replaces a lost session, unless another request has already replaced it. */
   rejoin(occasion: Occasion, lost: Membership): Promise<Membership | undefined> {
     const current = occasion.open.member(lost.target);
-    if (current !== undefined && current !== lost) return Promise.resolve(current);
+    if (current !== undefined && current !== lost) return this.#heard(current);
     this.eras.forget(lost.target);
     return this.join(occasion, lost.target);
   }
@@ -220,7 +218,7 @@ export class Targets {
     // Another worker may have begun a session meanwhile, which all workers use.
     const other = open.member(name) === before ? undefined : open.member(name);
     const hasEnded = this.services.times.hasEnded(open.session.id);
-    if (other === undefined && !hasEnded) return this.#joined(open, member, link);
+    if (other === undefined && !hasEnded) return this.#heard(this.#joined(open, member, link));
     closeLink(link);
     void dismiss(target, member, calls);
     return hasEnded ? undefined : other;
@@ -238,6 +236,12 @@ export class Targets {
     open.join(member, link);
     // Other workers use this session, too: a response of the client must reach the server that asked.
     if (member.session !== undefined) open.change({ kind: "joined", member, replaced });
+    return member;
+  }
+
+  /** The worker that has the client's stream opens one at a new session, before a message is sent there. */
+  async #heard(member: Membership): Promise<Membership> {
+    await this.services.notes.heard();
     return member;
   }
 
