@@ -35,7 +35,7 @@ export function gemini(body: unknown, reader: PromptReader): unknown {
 
 function geminiContent(value: unknown, reader: PromptReader, place: TextPlace): unknown {
   const list = parts(reader, place, (own) => geminiPart(own, place), ofMembers);
-  // Conversions leave out a text in the place of a content.
+  // Conversions send a text in the place of a content; servers may leave it out.
   return typeof value === "string"
     ? aside(reader, place, LEFT_OUT)(value)
     : open(value, { parts: list }, restOf(reader, place));
