@@ -113,6 +113,17 @@ test("what cannot be removed in its place is refused, and nothing else is change
   assert.equal(removeValue(aliased, ["d"]), aliased.replace("d: *all\n", ""));
 });
 
+test("a list whose last item is removed stays, because no list may mean no restriction", () => {
+  const users = ["policies", "basicAuthentication", "users", 0];
+  const flow = "port: 1\npolicies: { basicAuthentication: { users: [a] } }\n";
+  assert.equal(removeValue(flow, users), flow.replace("[a]", "[]"));
+  const lines = "policies:\n  basicAuthentication:\n    users:\n      - a # one\nport: 1\n";
+  assert.equal(removeValue(lines, users), lines.replace("users:\n      - a # one", "users: []"));
+  const route = "routes:\n  - name: a\n    hostnames: [b]\n";
+  assert.equal(removeValue(route, ["routes", 0]), "routes: []\n");
+  assert.equal(removeValue("list:\n  - a: 1\n", ["list", 0, "a"]), "list: []\n");
+});
+
 test("the lines of a value are those of its entry", () => {
   assert.equal(linesAt(TEXT, [...ROUTES, 0, "policies", "cors"]), "cors: { allowOrigins: [a, b] }");
   assert.equal(linesAt(TEXT, ["ui"]), "ui:\n  access: { adminAddr: Login }");

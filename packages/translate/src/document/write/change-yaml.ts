@@ -26,13 +26,16 @@ export function changeValue(text: string, path: Path, value: unknown): string {
 }
 
 /**
- * The text without the value at a path, the comment right above it, and the collections around it that have nothing
- * else.
+ * The text without the value at a path, the comment right above it, and the maps around it that have nothing else. A
+ * list stays without items: where it says who may do something, no list would mean everybody.
  * @throws Error if the text has a form that only a person can change
  */
 export function removeValue(text: string, path: Path): string {
   const values = valuesIn(text);
   const whole = emptied(values, path);
+  const list = whole.slice(0, -1);
+  const around = at(values, list);
+  if (Array.isArray(around) && around.length === 1) return changeValue(text, list, []);
   return made(() => removed(text, whole), withValue(values, whole, undefined));
 }
 
@@ -66,12 +69,12 @@ function outdented(lines: string, column: number): string {
   return lines.replaceAll(new RegExp(`^ {0,${column}}`, "gm"), "").trimEnd();
 }
 
-/** What of a path is left out with its value: a collection that has nothing else goes with it. */
+/** What of a path is left out with its value: a map that has nothing else goes with it. */
 function emptied(values: unknown, path: Path): Path {
-  let length = path.length;
-  while (length > 1 && Object.keys(Object(at(values, path.slice(0, length - 1)))).length === 1)
-    length -= 1;
-  return path.slice(0, length);
+  const around = path.slice(0, -1);
+  const map = at(values, around);
+  const isAlone = isMapValue(map) && Object.keys(map).length === 1;
+  return around.length > 0 && isAlone ? emptied(values, around) : path;
 }
 
 /** The changed text, if it has the value; some forms of YAML cannot be changed in places. */
