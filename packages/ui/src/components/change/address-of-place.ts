@@ -20,8 +20,9 @@ export function addressOfPlace({ file, object, path }: Partial<AdminPlace>): str
 
 /** The address of the object at a place that is said in words, such as `policies.cors of <database> routes/shop`. */
 export function addressOfText(text: string): string | undefined {
-  const { index = text.length, 1: object } = OBJECT.exec(text) ?? {};
-  const path = text.slice(0, index);
+  const found = OBJECT.exec(text);
+  const [, object] = found ?? [];
+  const path = text.slice(0, found?.index);
   return addressOfPlace({ path, file: "", ...(object === undefined ? {} : { object }) });
 }
 
