@@ -114,6 +114,27 @@ test("what was made of an earlier text is forgotten when others have removed the
   assert.equal(told(ready, { opened: object }, true).opens, opens.opens + 1);
 });
 
+test("of lists whose items have names, both changes are kept, too", () => {
+  const item = (name: string, port = 1) => ({ name, port });
+  const before = [item("a"), item("b"), item("c")];
+  const theirs = [item("new"), item("a"), item("b", 2), item("c")];
+  assert.deepEqual(merged(before, [item("a", 3), item("b"), item("c")], theirs), [
+    ...[item("new"), item("a", 3), item("b", 2), item("c")],
+  ]);
+  assert.deepEqual(merged(before, [item("a"), item("b"), item("own")], theirs), [
+    ...[item("new"), item("a"), item("b", 2), item("own")],
+  ]);
+  assert.deepEqual(merged(before, [item("c"), item("a"), item("b")], theirs), [
+    ...[item("c"), item("a"), item("b", 2), item("new")],
+  ]);
+  assert.deepEqual(merged(before, [item("a"), item("b"), item("b")], theirs), [
+    ...[item("a"), item("b"), item("b")],
+  ]);
+  assert.deepEqual(merged(before, [item("a"), item("c")], theirs), [
+    ...[item("new"), item("a"), item("c")],
+  ]);
+});
+
 test("names that objects have by themselves are merged as others are", () => {
   assert.deepEqual(merged({ toString: 1, a: 1 }, { a: 1 }, { toString: 1, a: 2 }), { a: 2 });
 });
