@@ -139,6 +139,27 @@ describe("authorization", () => {
       assert.equal(vendor.seen.length, 0);
     });
 
+  /** Sends a form that names models, and returns the status. */
+  async function sentForm(type: string, query: string, ...models: readonly string[]) {
+    const fields = models.map(
+      (model) => `--b\r\nContent-Disposition: form-data; name="model"\r\n\r\n${model}\r\n`,
+    );
+    const { status } = await fetch(`${gateway.url}/v1/audio/transcriptions${query}`, {
+      method: "POST",
+      headers: { "content-type": `${type}; boundary=b` },
+      body: `${fields.join("")}--b--\r\n`,
+    });
+    return status;
+  }
+
+  test("a form names one model, whatever is in the query", async () => {
+    const form = "multipart/form-data";
+    assert.equal(await sentForm(form, "?model=free", "paid"), 403);
+    assert.equal(await sentForm("Multipart/Form-Data", "?model=free", "paid"), 403);
+    assert.equal(await sentForm(form, "", "free", "paid"), 400);
+    assert.equal(vendor.seen.length, 0);
+  });
+
   test("a virtual model leads to what this client may ask for", async () => {
     await chat("either");
     assert.equal(vendor.last.body["model"], "free");

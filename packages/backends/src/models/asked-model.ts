@@ -6,8 +6,10 @@ import { collectedBody, type ReadBody } from "../collected-body.ts";
 import { requestFacts } from "../request-facts.ts";
 
 const BAD_REQUEST = 400;
+const FORM = /^\s*multipart\//i;
 /** The form field (RFC 7578) that contains the model name in transcription requests. */
 const FORM_FIELD = /name="model"[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]+)\r\n/;
+const FIELD_NAME = 'name="model"';
 /** Maximum bytes of a form that are searched for the field. */
 const MOST_FORM_BYTES = 65_536;
 
@@ -33,7 +35,7 @@ function tooLong(bytes: number): string {
 }
 
 function askedBy(facts: PathFacts, { form, bytes }: ReadBody, { request }: Exchange): ModelRequest {
-  const isForm = request.get("content-type")?.startsWith("multipart/") === true;
+  const isForm = FORM.test(request.get("content-type") ?? "");
   const read = bytes === undefined || isForm ? undefined : parsedBytesNoting(bytes);
   const body = isObject(read) ? read : undefined;
   const named = body?.["model"];
@@ -44,8 +46,12 @@ function askedBy(facts: PathFacts, { form, bytes }: ReadBody, { request }: Excha
   return { facts, form, bytes, body, asked: model ?? "", model: undefined };
 }
 
+/** @throws ChatFault if several fields, or the content of a file, could be the model for one server or another */
 function formModel(bytes: Uint8Array | undefined): string | undefined {
   if (bytes === undefined) return undefined;
+  const form = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (form.indexOf(FIELD_NAME) !== form.lastIndexOf(FIELD_NAME))
+    throw new ChatFault("the form has several fields `model`", BAD_REQUEST);
   const [, model] = FORM_FIELD.exec(textOf(bytes.subarray(0, MOST_FORM_BYTES))) ?? [];
   return model;
 }
