@@ -59,6 +59,15 @@ test("items of a list are added, removed and moved with their comments", () => {
   assert.equal(changeValue(TEXT, origins, ["b", "a"]), TEXT.replace("[a, b]", "[b, a]"));
 });
 
+test("a changed item keeps its lines beside a new one above it", () => {
+  const text = "routes:\n  # The shop.\n  - name: shop # named\n    port: 1\n  - name: rest\n";
+  const shop = { name: "shop", port: 2 };
+  assert.equal(
+    changeValue(text, ["routes"], [{ name: "new" }, shop, { name: "rest" }]),
+    text.replace("routes:\n", "routes:\n  - name: new\n").replace("port: 1", "port: 2"),
+  );
+});
+
 test("a removed value goes with the comment above it, and with what has nothing else", () => {
   const limit = [...ROUTES, 0, "policies", "rateLimit"];
   const policy =

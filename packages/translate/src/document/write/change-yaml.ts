@@ -147,24 +147,30 @@ function changedList(
   return next;
 }
 
-/** Which item before each item comes from: one that is the same, or else the next of those that are left. */
+/** Which item before each item comes from: the same, or one of the same name, or else the next of those that are left. */
 function keptItems(
   before: readonly unknown[],
   after: readonly unknown[],
 ): readonly (number | undefined)[] {
   const left = new Set(before.keys());
-  const same = after.map((item, index) => {
-    const isUnmoved = left.has(index) && isSame(before[index], item);
-    const from = isUnmoved ? index : [...left].find((each) => isSame(before[each], item));
-    if (from !== undefined) left.delete(from);
-    return from;
-  });
-  return same.map((from) => {
-    if (from !== undefined) return from;
-    const [next] = left;
-    if (next !== undefined) left.delete(next);
-    return next;
-  });
+  const kept = after.map((): number | undefined => undefined);
+  const keep = (isFrom: (old: unknown, item: unknown) => boolean): void => {
+    for (const [index, item] of after.entries()) {
+      if (kept[index] !== undefined) continue;
+      const isUnmoved = left.has(index) && isFrom(before[index], item);
+      const from = isUnmoved ? index : [...left].find((each) => isFrom(before[each], item));
+      if (from !== undefined) left.delete(from);
+      kept[index] = from;
+    }
+  };
+  keep(isSame);
+  keep((old, item) => isMapValue(old) && isMapValue(item) && isNamedSame(old, item));
+  keep(() => true);
+  return kept;
+}
+
+function isNamedSame({ name }: Members, { name: other }: Members): boolean {
+  return name !== undefined && name === other;
 }
 
 /** The list with its items in another order, without some, and with new ones. */
