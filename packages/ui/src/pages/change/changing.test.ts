@@ -69,6 +69,14 @@ test("secrets are known by their place and by their marks", () => {
   assert.deepEqual(secretsTyped(value, route), ["typed"]);
 });
 
+test("a variable that was there is no secret that was typed", () => {
+  const text = "models:\n  a: { provider: OpenAI, policies: { auth: { key: $KEY } } }\n";
+  const { opened: model } = new Changing(text, "models/a", false);
+  assert.deepEqual(secretsTyped(model.value, model), []);
+  const typed = { policies: { auth: { key: "another" } } };
+  assert.deepEqual(secretsTyped(typed, model), ["another"]);
+});
+
 test("the changes of two people are both kept, and of the same field the own one", () => {
   const before = { name: "a", port: 1, list: [1], left: 1 };
   const own = { name: "b", port: 1, list: [2], left: 1, added: true };

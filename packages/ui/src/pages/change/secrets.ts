@@ -10,11 +10,12 @@ export function isSecretAt({ secrets }: Opened, at: string, value: unknown): boo
   return isMark(value) || secrets.some((place) => isPlace(place, tokens));
 }
 
-/** The secrets that a person has typed in an object. */
-export function secretsTyped(value: unknown, { secrets }: Opened): readonly string[] {
-  return secrets
-    .flatMap((place) => textsAt(value, place))
-    .filter((text) => text !== "" && !isMark(text));
+/** The secrets that a person has typed in an object; a variable that was there, and is shown, is none. */
+export function secretsTyped(value: unknown, { secrets, value: first }: Opened): readonly string[] {
+  const textsOf = (holder: unknown): readonly string[] =>
+    secrets.flatMap((place) => textsAt(holder, place));
+  const known = textsOf(first);
+  return textsOf(value).filter((text) => text !== "" && !isMark(text) && !known.includes(text));
 }
 
 function isMark(value: unknown): boolean {
