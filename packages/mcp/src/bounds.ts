@@ -179,6 +179,12 @@ export const MAX_MCP_LIST_PAGES = 64;
 export const SESSION_LOOKS = 4;
 
 /**
+ * Milliseconds for which a configuration that another has replaced still gets requests of MCP sessions: those that
+ * its policies hold back. It stays in memory for as long.
+ */
+export const MCP_REPLACED_TIME = 10_000;
+
+/**
  * Maximum number of a backend's MCP sessions that a worker caches in decrypted form, some hundred bytes
  * each. Sessions with open streams, requests or processes, which have limits of their own, may be more.
  */

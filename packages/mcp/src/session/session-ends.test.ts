@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { MCP_REPLACED_TIME } from "../bounds.ts";
 import { watchEnds } from "./session-ends.ts";
 
 /** Watches sessions of which none has ended. */
 function arrange() {
-  const rings = new Set<() => void>();
+  /** The alarms that are set, and after how many milliseconds they ring. */
+  const rings = new Map<() => void, number>();
   const sessions = {
     isBusy: false,
     ids: () => [],
@@ -16,7 +18,7 @@ function arrange() {
   const stop = watchEnds<never>(sessions, assert.fail, {
     calls: {
       alarm: (ring: () => void) => ({
-        set: () => void rings.add(ring),
+        set: (time: number) => void rings.set(ring, time),
         release: () => void rings.delete(ring),
       }),
     },
@@ -27,21 +29,21 @@ function arrange() {
   return { sessions, stop, rings };
 }
 
-test("a configuration without requests is left at once when its sessions are no longer watched", () => {
+test("a configuration is left soon when its sessions are no longer watched", () => {
   const { stop, rings } = arrange();
-  assert.equal(rings.size, 1);
   stop();
+  assert.deepEqual([...rings.values()], [MCP_REPLACED_TIME]);
+  for (const ring of [...rings.keys()]) ring();
   assert.equal(rings.size, 0);
 });
 
 test("sessions whose requests go on are watched until those have ended", () => {
   const { sessions, stop, rings } = arrange();
-  sessions.isBusy = true;
   stop();
   for (const isBusy of [true, false]) {
     assert.equal(rings.size, 1);
     sessions.isBusy = isBusy;
-    for (const ring of [...rings]) ring();
+    for (const ring of [...rings.keys()]) ring();
   }
   assert.equal(rings.size, 0);
 });

@@ -1,4 +1,4 @@
-import { SESSION_LOOKS } from "../bounds.ts";
+import { MCP_REPLACED_TIME, SESSION_LOOKS } from "../bounds.ts";
 import type { McpServices } from "./mcp-services.ts";
 
 /**
@@ -57,8 +57,7 @@ export function watchEnds<Session>(
   const unheard = listed.hearEnd((id) => end(id, "administrator"));
   return () => {
     hasStopped = true;
-    // The alarm would keep a configuration in memory that nobody uses, until it rings.
-    if (!sessions.noteBusy()) alarm.release();
+    alarm.set(Math.min(interval, MCP_REPLACED_TIME));
     deaf();
     unheard();
   };

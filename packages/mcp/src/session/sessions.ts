@@ -97,7 +97,8 @@ export class Sessions implements KnownSessions<OpenSession> {
   /** Notes that a session was in use until now. */
   used({ session }: OpenSession): void {
     this.#services.times.use(session.id, session.begun, true);
-    if (this.#isClosed) this.#leaveUnused(this.#known.get(session.id));
+    if (this.#isClosed && this.#known.get(session.id)?.isBusy === false)
+      this.#known.delete(session.id);
   }
 
   /** Removes a session that has ended, and returns it. */
@@ -112,9 +113,11 @@ export class Sessions implements KnownSessions<OpenSession> {
     return this.#services.records.of(this.placeName).map(({ id }) => id);
   }
 
+  /** After the last request of a closed configuration there are no changes to hear of. */
   noteBusy(): boolean {
     const busy = [...this.#known.values()].filter((open) => open.isBusy);
     for (const open of busy) this.used(open);
+    if (this.#isClosed && busy.length === 0) this.#deaf();
     return busy.length > 0;
   }
 
@@ -135,9 +138,8 @@ export class Sessions implements KnownSessions<OpenSession> {
     for (const open of [...this.#known.values()]) {
       if (endsStreams) for (const stream of [...open.streams]) stream.ended();
       open.close();
-      this.#leaveUnused(open);
+      if (!open.isBusy) this.#known.delete(open.session.id);
     }
-    this.#leaveUnused(undefined);
   }
 
   /** Reacts to a change of a session. The configuration that gets its requests ends the session at its targets. */
@@ -145,12 +147,6 @@ export class Sessions implements KnownSessions<OpenSession> {
     open.changed(change, isOwn);
     if (this.#isClosed && change.kind === "ended")
       for (const stream of [...open.streams]) stream.ended();
-  }
-
-  /** Forgets a session of which nothing continues here; after the last one there are no changes to hear of. */
-  #leaveUnused(open: OpenSession | undefined): void {
-    if (open?.isBusy === false) this.#known.delete(open.session.id);
-    if (this.#known.size === 0) this.#deaf();
   }
 
   #opened(kept: KeptSession): OpenSession {

@@ -60,6 +60,20 @@ for (const workerThreads of [1, 2]) {
   });
 }
 
+test("a stream that a policy holds back meanwhile hears of changes, too", async () => {
+  // Longer than a change takes; milliseconds.
+  const policies = { delay: { duration: "request.method == 'GET' ? 3000 : 0" } };
+  await using changing = await ChangingGateway.start(BACKEND, { workerThreads: 1 }, policies);
+  await using client = await connect(changing.gateway);
+  plain.seen.length = 0;
+  await changing.change();
+  await waitFor("the stream at the server", () => plain.seen.includes("GET"));
+  plain.forget();
+  plain.seen.length = 0;
+  await client.callTool({ name: "plain_who" });
+  await waitFor("the stream of the new session", () => plain.seen.includes("GET"));
+});
+
 for (const place of ["a single server", "several servers"])
   test(`a stream of ${place} that began before a change keeps its session in use`, async () => {
     // A stream to a server without sessions is a call, which has the same effect.
