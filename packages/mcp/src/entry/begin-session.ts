@@ -171,7 +171,9 @@ export class BeginSession extends ClientService {
       begun: times.beginning(),
     };
     const isKnown = isAlone || begun !== undefined;
-    const open = new OpenSession(session, links, isKnown ? undefined : notes);
+    const { early } = notes;
+    const known = isAlone ? {} : { early, ...(isKnown ? {} : { notes }) };
+    const open = new OpenSession(session, links, known);
     for (const [target, link] of this.#links) open.keep(target, link);
     for (const { name } of lost) open.delays.failed(name, targets.now());
     if (isAlone) {

@@ -117,7 +117,7 @@ export class PassedCancellations {
 
   /** Whether a complete body may be a cancellation, or be cancelled already. */
   concerns(text: string): boolean {
-    return this.#parts.services.notes.mayHaveCancelled || text.includes(CANCELLED);
+    return this.#parts.services.notes.early.mayHaveSome || text.includes(CANCELLED);
   }
 
   /** Reads a complete body: tells the other workers what it cancels, and the server what of it is cancelled. */
@@ -125,9 +125,9 @@ export class PassedCancellations {
     const { session, text } = sent;
     const { notes } = this.#parts.services;
     if (text.includes(CANCELLED)) this.#note(sent);
-    if (!notes.mayHaveCancelled) return;
+    if (!notes.early.mayHaveSome) return;
     for (const id of idsIn(text))
-      if (notes.takeCancellation(session, id) && this.#marks(sent, id)) this.#tell(sent, id);
+      if (notes.early.take(session, id) && this.#marks(sent, id)) this.#tell(sent, id);
   }
 
   #note({ session, text }: SentMessages): void {

@@ -4,7 +4,8 @@ import type { HeldLinks } from "../links/held-links.ts";
 import { JoinDelays } from "../target/join-delays.ts";
 import { SharedLink } from "../links/shared-link.ts";
 import { CancellableRequest } from "./cancellable-request.ts";
-import { SessionSettings, type SessionChange, type SessionNotes } from "./session-notes.ts";
+import { SessionSettings } from "./session-notes.ts";
+import type { EarlyCancellations, SessionChange, SessionNotes } from "./session-notes.ts";
 import { RunningCalls, type TargetLink } from "../links/target-link.ts";
 import type { SentFields } from "../target/target-head.ts";
 
@@ -31,6 +32,14 @@ export interface KeptSession {
   readonly sent: Map<string, SentFields & { readonly at: number }>;
   /** Running calls at targets without sessions. */
   readonly calls: RunningCalls;
+}
+
+/** What workers know about a session. */
+export interface KnownSession {
+  /** What all workers know about sessions; unset if only this worker has the session. */
+  readonly notes?: SessionNotes;
+  /** Cancellations that arrived before their requests; unset if a session lasts as long as one request. */
+  readonly early?: EarlyCancellations;
 }
 
 /**
@@ -61,15 +70,21 @@ export class OpenSession {
   readonly #links = new Map<string, SharedLink>();
   readonly #held: HeldLinks;
   readonly #notes: SessionNotes | undefined;
+  readonly #early: EarlyCancellations | undefined;
   /** The client's settings, if other workers need not know them. */
   readonly #own = new SessionSettings();
 
   /**
    * @param held the registry in which other workers find these connections
-   * @param notes what all workers know about sessions; undefined if only this worker has the session
+   * @param known what workers know about it
    * @param kept what this worker already knows about the session
    */
-  constructor(session: Session, held: HeldLinks, notes?: SessionNotes, kept?: KeptSession) {
+  constructor(
+    session: Session,
+    held: HeldLinks,
+    { notes, early }: KnownSession = {},
+    kept?: KeptSession,
+  ) {
     this.session = kept?.session ?? session;
     this.kept = kept ?? {
       session,
@@ -80,6 +95,7 @@ export class OpenSession {
     };
     this.#held = held;
     this.#notes = notes;
+    this.#early = early;
     const members = [...this.kept.members, ...(this.#settings?.members ?? [])];
     this.#members = new Map(members.map((member) => [member.target, member]));
   }
@@ -130,6 +146,7 @@ export class OpenSession {
   /** Applies a change of a setting, and tells all workers that may get requests of the session. */
   change(change: SessionChange): void {
     if (this.#notes !== undefined) return this.#notes.change(this.session.id, change);
+    if (change.kind === "cancelled") this.#early?.add(this.session.id, change.id);
     this.#own.apply(change);
     this.changed(change, true);
   }
@@ -144,14 +161,14 @@ export class OpenSession {
     tell: (target: string) => void,
     run: (request: CancellableRequest) => Promise<Result>,
   ): Promise<Result> {
-    const isCancelled = this.#notes?.takeCancellation(this.session.id, id) === true;
+    const isCancelled = this.#early?.take(this.session.id, id) === true;
     const request = new CancellableRequest(isCancelled, tell);
     this.#requests.set(id, request);
     try {
       return await run(request);
     } finally {
       this.#requests.delete(id);
-      this.#notes?.takeCancellation(this.session.id, id);
+      this.#early?.take(this.session.id, id);
     }
   }
 

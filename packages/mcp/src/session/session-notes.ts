@@ -62,41 +62,58 @@ interface Told {
 const CHANGED = "mcp session changed";
 
 /**
+ * Cancellations whose requests have not arrived: another worker may still be reading the request, or passing it on to
+ * the worker of a stream.
+ */
+export class EarlyCancellations {
+  /** When requests were cancelled lately, by session and request. */
+  readonly #times = new LruCache<string, number>(CANCELLED_MCP_REQUESTS);
+  /** When a request was cancelled last; undefined: never. */
+  #last: number | undefined;
+  readonly #now: () => number;
+
+  /** @param now a monotonic clock in milliseconds */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Whether any request that arrives now may have been cancelled a moment ago. */
+  get mayHaveSome(): boolean {
+    return this.#last !== undefined && this.#now() - this.#last < EARLY_CANCELLATION;
+  }
+
+  add(session: string, id: string): void {
+    this.#last = this.#now();
+    this.#times.set(placeOf(session, id), this.#last);
+  }
+
+  /** Whether a request that arrives now was cancelled a moment ago; a cancellation counts for one request. */
+  take(session: string, id: string): boolean {
+    const place = placeOf(session, id);
+    const at = this.#times.get(place);
+    this.#times.delete(place);
+    return at !== undefined && this.#now() - at < EARLY_CANCELLATION;
+  }
+}
+
+/**
  * The settings that clients have made in their sessions. All workers of a process know them, because each
  * worker may get the next request of a session.
  */
 export class SessionNotes {
   readonly #channel: WorkerChannel;
   readonly #settings = new LruCache<string, SessionSettings>(CACHED_MCP_SESSIONS);
-  /** When requests were cancelled lately, by session and request. */
-  readonly #cancelled = new LruCache<string, number>(CANCELLED_MCP_REQUESTS);
+  readonly early: EarlyCancellations;
   readonly #listeners = new Set<ChangeListener>();
-  /** When a request was cancelled last; undefined: never. */
-  #cancelledAt: number | undefined;
-  readonly #now: () => number;
 
   /** @param now a monotonic clock in milliseconds */
   constructor(channel: WorkerChannel, now: () => number) {
     this.#channel = channel;
-    this.#now = now;
+    this.early = new EarlyCancellations(now);
     channel.hear(CHANGED, (text) => {
       const { session, change }: Told = JSON.parse(text);
       this.#apply(session, change, false);
     });
-  }
-
-  /** Whether any request that arrives now may have been cancelled a moment ago. */
-  get mayHaveCancelled(): boolean {
-    const at = this.#cancelledAt;
-    return at !== undefined && this.#now() - at < EARLY_CANCELLATION;
-  }
-
-  /** Whether a request that arrives now was cancelled a moment ago; a cancellation counts for one request. */
-  takeCancellation(session: string, id: string): boolean {
-    const place = placeOf(session, id);
-    const at = this.#cancelled.get(place);
-    this.#cancelled.delete(place);
-    return at !== undefined && this.#now() - at < EARLY_CANCELLATION;
   }
 
   /** Returns the settings of a session; undefined if the client has set none. */
@@ -122,11 +139,8 @@ export class SessionNotes {
 
   #apply(session: string, change: SessionChange, isOwn: boolean): void {
     if (change.kind === "ended") this.#settings.delete(session);
-    else if (change.kind === "cancelled") {
-      const now = this.#now();
-      this.#cancelledAt = now;
-      this.#cancelled.set(placeOf(session, change.id), now);
-    } else {
+    else if (change.kind === "cancelled") this.early.add(session, change.id);
+    else {
       const settings = this.#settings.get(session) ?? new SessionSettings();
       settings.apply(change);
       this.#settings.set(session, settings);

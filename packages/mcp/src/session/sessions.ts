@@ -88,7 +88,7 @@ export class Sessions implements KnownSessions<OpenSession> {
     if (!this.#services.times.use(session.id, session.begun, known?.isBusy)) return undefined;
     if (known !== undefined) return known;
     const kept = this.#services.records.get(session.id, this.placeName);
-    const opened = new OpenSession(session, this.#services.links, this.#services.notes, kept);
+    const opened = this.#opened(session, kept);
     this.#known.set(session.id, opened);
     this.#services.records.set(session.id, this.placeName, opened.kept);
     return opened;
@@ -106,7 +106,7 @@ export class Sessions implements KnownSessions<OpenSession> {
     const open = this.#known.get(id);
     const kept = this.#services.records.take(id, this.placeName);
     this.#known.delete(id);
-    return open ?? (kept === undefined ? undefined : this.#opened(kept));
+    return open ?? (kept === undefined ? undefined : this.#opened(kept.session, kept));
   }
 
   ids(): readonly string[] {
@@ -125,7 +125,10 @@ export class Sessions implements KnownSessions<OpenSession> {
   all(): readonly OpenSession[] {
     return this.#services.records
       .of(this.placeName)
-      .map(({ content }) => this.#known.get(content.session.id) ?? this.#opened(content));
+      .map(
+        ({ content }) =>
+          this.#known.get(content.session.id) ?? this.#opened(content.session, content),
+      );
   }
 
   /**
@@ -149,8 +152,9 @@ export class Sessions implements KnownSessions<OpenSession> {
       for (const stream of [...open.streams]) stream.ended();
   }
 
-  #opened(kept: KeptSession): OpenSession {
-    return new OpenSession(kept.session, this.#services.links, this.#services.notes, kept);
+  #opened(session: Session, kept: KeptSession | undefined): OpenSession {
+    const { links, notes } = this.#services;
+    return new OpenSession(session, links, { notes, early: notes.early }, kept);
   }
 
   #sessionOf(id: string, owner: string): Session | undefined {

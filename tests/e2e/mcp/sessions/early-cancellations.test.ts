@@ -8,7 +8,7 @@ import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startGateway, startSdkServer } from "../arrange.ts";
 import { INITIALIZE, postTo } from "../raw.ts";
-import { connectHttp } from "../programs/every-method-clients.ts";
+import { connectHttp, connectSse } from "../programs/every-method-clients.ts";
 import { everyMethodOptions, fillEveryMethod } from "../programs/every-method-server.ts";
 import type { AnyClient } from "../programs/every-method-steps.ts";
 import { startSseServer } from "../programs/sse-server.ts";
@@ -44,14 +44,27 @@ const CASES = Object.entries(TARGETS).flatMap(([transport, target]) =>
     .filter(([place]) => place !== "alone" || transport === "StreamableHTTP")
     .map(([place, others]) => ({ kind: `${transport}, ${place}`, target, others })),
 );
+const CLIENTS = {
+  "": (url: string) => connectHttp(`${url}/mcp`),
+  // What its messages are posted to may be another worker than that of its stream.
+  ", client with HTTP and SSE": (url: string) => connectSse(`${url}/sse`),
+};
 
-for (const { kind, target, others } of CASES)
+for (const [client, connect] of Object.entries(CLIENTS))
+  for (const { kind, target, others } of CASES)
+    testCase(`${kind}${client}`, { target, others, connect });
+
+interface Case extends Pick<(typeof CASES)[number], "target" | "others"> {
+  readonly connect: (url: string) => Promise<AnyClient>;
+}
+
+function testCase(kind: string, { target, others, connect }: Case): void {
   test(`${kind}: a call that is cancelled at once stops at the server, whichever worker is faster`, async () => {
     const targets = [...others, { name: "it", ...target }];
     const mcp = { targets, prefixMode: "Never" };
     await using gateway = await startGateway({}, mcp, { workerThreads: 4 });
     for (let round = 0; round < ROUNDS; round++) {
-      await using client = await connectHttp(`${gateway.url}/mcp`);
+      await using client = await connect(gateway.url);
       const before = await abandonedAt(client);
       const ended = new AbortController();
       const params = { name: "m-patience", arguments: {} };
@@ -61,6 +74,7 @@ for (const { kind, target, others } of CASES)
       await waitFor("the end of the call", async () => (await abandonedAt(client)) !== before);
     }
   });
+}
 
 /** The bytes of a text, each piece in a turn of its own. */
 async function* inPieces(whole: string): AsyncGenerator<Uint8Array> {
