@@ -20,6 +20,9 @@ interface Item {
 
 type Kind = ConfigChange["kind"];
 
+/** Policies that are groups of policies: each of a group is one of its own, so that a rule is not taken for the server. */
+const GROUPS: ReadonlySet<string> = new Set(["ai", "mcp"]);
+
 /** What changes between two configurations, by what it is; moved lines and the order of routes are no changes. */
 export function diffConfigurations(before: Ir, after: Ir): readonly ConfigChange[] {
   return [
@@ -38,15 +41,60 @@ function changes(
   after: ReadonlyMap<string, Item>,
 ): readonly ConfigChange[] {
   const found: ConfigChange[] = [];
-  for (const [key, { name, value, place, of }] of after) {
-    const old = before.get(key);
+  const gone = new Gone(before, after);
+  for (const [key, item] of after) {
+    // What has another key and the same name was moved to another place.
+    const old = before.get(key) ?? gone.take(item);
+    const { name, place, of } = item;
     if (old === undefined) found.push({ kind, name, change: "added", place, ...of });
-    else if (!isDeepStrictEqual(old.value, value))
+    else if (!isSame(old.value, item.value))
       found.push({ kind, name, change: "changed", place, ...of });
   }
-  for (const [key, { name, place, of }] of before)
-    if (!after.has(key)) found.push({ kind, name, change: "removed", place, ...of });
+  for (const { name, place, of } of gone.left())
+    found.push({ kind, name, change: "removed", place, ...of });
   return found;
+}
+
+/** The items of a configuration that another one does not have. */
+class Gone {
+  readonly #byName: ReadonlyMap<string, Item[]>;
+
+  constructor(before: ReadonlyMap<string, Item>, after: ReadonlyMap<string, Item>) {
+    const gone = [...before].filter(([key]) => !after.has(key)).map(([, item]) => item);
+    this.#byName = Map.groupBy(gone, nameOf);
+  }
+
+  /** Takes an item with the same name; undefined if there is none. */
+  take(item: Item): Item | undefined {
+    return this.#byName.get(nameOf(item))?.shift();
+  }
+
+  left(): readonly Item[] {
+    return [...this.#byName.values()].flat();
+  }
+}
+
+function nameOf({ name, of }: Item): string {
+  return JSON.stringify([name, of]);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one, other) || isDeepStrictEqual(unplaced(one), unplaced(other));
+}
+
+/** A value without the places of its parts, which move with the lines before them. */
+function unplaced(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unplaced);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, inner]) => name !== "place" || !isPlace(inner))
+      .map(([name, inner]) => [name, unplaced(inner)]),
+  );
+}
+
+function isPlace(value: unknown): value is SourcePlace {
+  return typeof value === "object" && value !== null && "pointer" in value;
 }
 
 interface Placed {
@@ -57,10 +105,7 @@ interface Placed {
 
 function placed(items: readonly Placed[]): ReadonlyMap<string, Item> {
   return new Map(
-    items.map(({ place, ...value }) => [
-      value.key,
-      { name: value.name ?? value.key, value, place },
-    ]),
+    items.map(({ place, key, ...value }) => [key, { name: value.name ?? key, value, place }]),
   );
 }
 
@@ -85,7 +130,8 @@ function policies(ir: Ir): ReadonlyMap<string, Item> {
     const { target, block, pointer, document } = attachment;
     const key = itemKeyOf(target);
     const of = { target: target.kind, targetName: names.get(key) ?? key };
-    for (const [name, value] of valuesOf(attachment)) {
+    for (const [path, value] of valuesOf(attachment)) {
+      const name = path.join(".");
       const id = JSON.stringify([target, block, name]);
       const where = document === undefined ? {} : { document };
       const item = found.get(id);
@@ -93,7 +139,7 @@ function policies(ir: Ir): ReadonlyMap<string, Item> {
         found.set(id, {
           ...{ name, of },
           value: [value],
-          place: { pointer: `${pointer}/${name}`, ...where },
+          place: { pointer: `${pointer}/${path.join("/")}`, ...where },
         });
       else item.value.push(value);
     }
@@ -101,8 +147,15 @@ function policies(ir: Ir): ReadonlyMap<string, Item> {
   return found;
 }
 
-function valuesOf({ policies: own }: Attachment): readonly (readonly [string, unknown])[] {
-  return Object.entries(own);
+/** The policies of an attachment with their names, and those of a group with the name of the group before. */
+function valuesOf({
+  policies: own,
+}: Attachment): readonly (readonly [readonly string[], unknown])[] {
+  return Object.entries(own).flatMap(([name, value]: [string, unknown]) =>
+    GROUPS.has(name) && typeof value === "object" && value !== null
+      ? Object.entries(value).map(([inner, each]) => [[name, inner], each] as const)
+      : [[[name], value] as const],
+  );
 }
 
 /** The settings of the process, and what clients of its admin server may do. */

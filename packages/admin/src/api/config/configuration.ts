@@ -108,7 +108,7 @@ function refusalOf(change: Exclude<Change, { readonly kind: "applied" }>): Admin
 /** The refusal of a candidate with errors. */
 export function invalid(diagnostics: readonly ConfigDiagnostic[]): AdminRefusal {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  const detail = `the candidate has ${errors} error${errors === 1 ? "" : "s"}, and nothing was changed`;
+  const detail = `the configuration would have ${errors} error${errors === 1 ? "" : "s"}, and nothing was changed`;
   return new AdminRefusal("invalid-configuration", detail, { findings: findingsOf(diagnostics) });
 }
 
