@@ -205,7 +205,7 @@ test("a document that is not at this gateway is a step that says so", async () =
   await page.getByRole("button", { name: "Walk through the steps" }).click();
   const steps = page.getByRole("region", { name: "The way of an MCP client" });
   await steps.getByText("GET http://127.0.0.1:1/metadata").waitFor();
-  await steps.getByText("It is not at this gateway").waitFor();
+  await steps.getByText("It is at another server").waitFor();
   assert.equal(await page.getByRole("alert").count(), 0);
 });
 

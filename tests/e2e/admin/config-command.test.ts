@@ -169,7 +169,10 @@ test("an import says that names decide where a file has another order, and what 
   await writeFile(join(folder, "ordered.yaml"), `routes:\n${route("a")}${route("b")}`);
   const { err: said } = await run("import ordered.yaml", own);
   assert.doesNotMatch(said, /order of their names/);
-  assert.match(said, /warning: routes\/b: the route receives no request: `web\/a` receives all/);
+  assert.match(
+    said,
+    /warning: routes\/b: the route `web\/b` receives no request: `web\/a` receives all/,
+  );
   await writeFile(join(folder, "unordered.yaml"), `routes:\n${route("z")}${route("c")}`);
   const { status, err } = await run("import unordered.yaml", own);
   assert.equal(status, 0);

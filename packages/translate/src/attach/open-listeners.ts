@@ -1,6 +1,7 @@
 import type { Ir, Listener, Route } from "../ir/index.ts";
 import { PolicyIndex } from "./merge/merge.ts";
 import type { EffectiveTraffic } from "./merge/merge.ts";
+import { hiddenRoutes } from "./warnings/unreachable.ts";
 
 type Parts = Pick<Ir, "attachments" | "binds" | "listeners" | "routes" | "backends">;
 
@@ -13,7 +14,9 @@ export function openPorts(ir: Parts): ReadonlyMap<string, readonly number[]> {
   const reached = new Map(ir.backends.map((backend) => [backend.key, reachedBy(backend, index)]));
   const ports = new Map(ir.binds.map(({ key, port }) => [key, port]));
   const found = new Map<string, Set<number>>();
+  const hidden = hiddenRoutes(ir);
   for (const route of ir.routes) {
+    if (hidden.has(route.key)) continue;
     const keys = route.backends.flatMap(({ backend }) => reached.get(backend) ?? []);
     if (keys.length === 0) continue;
     for (const { bind } of openListeners(ir, index, route)) {

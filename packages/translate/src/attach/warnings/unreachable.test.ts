@@ -45,12 +45,12 @@ test("of two equal routes, the first receives all requests", () => {
       "name: b, hostnames: [a.example], matches: [{path: {type: PathPrefix, value: /api/}}]",
     ]).slice(0, 1),
     [
-      "unreachable gateways.web.routes[1]: the route receives no request: `web/a` receives all of them, with the same hosts and matches",
+      "unreachable gateways.web.routes[1]: the route `web/b` receives no request: `web/a` receives all of them, with the same hosts and matches",
     ],
   );
   assert.match(
     warnings(["", ""])[0] ?? "",
-    /routes\[1\]: the route receives no request: `web\/route0`/,
+    /routes\[1\]: the route `web\/route1` receives no request: `web\/route0`/,
   );
 });
 

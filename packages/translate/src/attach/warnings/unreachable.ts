@@ -229,7 +229,7 @@ function findingsOf({ route, lost, winners }: Loss): readonly OwnedFinding[] {
     return [warning("/matches", "receives no request: the list is empty")];
   if (winners.length === 0)
     return lost.map((one) => warning(`/matches/${one.claim.index}`, lossOf(one)));
-  const noun = place.document === undefined ? "route" : "rule";
+  const noun = place.document === undefined ? `route \`${route.key}\`` : "rule";
   const names = winners.map((key) => `\`${key}\``).join(", ");
   const verb = winners.length === 1 ? "receives" : "receive";
   const isOver = lost[0] !== undefined && isPattern(lost[0].claim.match);

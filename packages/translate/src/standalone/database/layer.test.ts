@@ -49,7 +49,7 @@ test("objects come in the order of their names, as rows do, whatever order a tex
     ],
   );
   assert.deepEqual(findings(file, text), [
-    "2:5 routes/z: the route receives no request: `web/c` receives all of them, with the same hosts and matches",
+    "2:5 routes/z: the route `web/z` receives no request: `web/c` receives all of them, with the same hosts and matches",
   ]);
 });
 

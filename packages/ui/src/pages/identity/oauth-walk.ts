@@ -1,3 +1,4 @@
+import { AdminError } from "@edge-gateway/admin-client";
 import { member } from "../../components/member.ts";
 import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
 import { firstCalls, SHOWN } from "./first-calls.ts";
@@ -120,7 +121,8 @@ async function* resourceStep(
 const OK = 200;
 
 /** What a document has that is not at this gateway. */
-const ELSEWHERE = "It is not at this gateway: open it in a browser to see what clients get.";
+const ELSEWHERE =
+  "It is at another server, which this page does not ask: open it in a browser to see what clients get.";
 
 /** The first document of an authorization server that clients find, in the order of MCP. */
 async function* serverStep(issuer: string, signal: AbortSignal): AsyncGenerator<WalkStep, unknown> {
@@ -214,9 +216,15 @@ async function read(url: string, signal: AbortSignal) {
 async function readOrFault(url: string, signal: AbortSignal): ReturnType<typeof read> {
   return read(url, signal).catch((error: unknown) => ({
     status: 0,
-    shown: error instanceof Error ? error.message : String(error),
+    shown: faultText(error),
     value: undefined,
   }));
+}
+
+/** Why a document could not be read; empty if only because the gateway sends nothing to other servers. */
+function faultText(error: unknown): string {
+  if (error instanceof AdminError && error.kind === "bad-request") return "";
+  return error instanceof Error ? error.message : String(error);
 }
 
 function parsed(text: string): unknown {

@@ -10,7 +10,7 @@ interface RuleListProps {
 
 /** The rules for authorization, with the value of each expression. */
 export function RuleList({ rules, isReached }: RuleListProps): ReactNode {
-  if (rules.length === 0) return <p>No rule refuses this request.</p>;
+  if (rules.length === 0) return <p>No rules for authorization are set.</p>;
   const refusal = refusalBy(rules);
   return (
     <>

@@ -25,7 +25,8 @@ test("spending is summed up by key and by model, the dearest first", () => {
     { requests: 1, latency: [], nanodollars: 7 },
   ];
   const model = { name: "m", kind: "openai", ids: [], points };
-  const free = { ...model, name: "free", points: [{ requests: 1, latency: [] }] };
+  const free = { ...model, name: "free", points: [{ requests: 1, latency: [], inputTokens: 2 }] };
+  const unused = { ...free, points: [{ requests: 1, latency: [] }] };
   const series = [model, free, { ...free, name: "unpriced" }];
   const offered = {
     name: "free",
@@ -38,12 +39,13 @@ test("spending is summed up by key and by model, the dearest first", () => {
     { ...offered, rates: { input: "0" } },
     { ...offered, name: "unpriced" },
   ]);
-  const used = { calls: 1, inputTokens: 0, outputTokens: 0 };
+  const used = { calls: 1, inputTokens: 2, outputTokens: 0 };
   assert.deepEqual(spentByModel({ series }, priced), [
     { name: "m", calls: 3, inputTokens: 5, outputTokens: 0, nanodollars: 7 },
     { name: "free", ...used, nanodollars: 0 },
     { name: "unpriced", ...used, nanodollars: undefined },
   ]);
+  assert.equal(spentByModel({ series: [unused] }, priced)[0]?.nanodollars, undefined);
   assert.equal(costText(undefined), "unknown");
 });
 
@@ -52,6 +54,8 @@ test("costs are readable however small they are", () => {
   assert.equal(dollarsText(0), "$0.00");
   assert.equal(dollarsText(1_500_000_000), "$1.50");
   assert.equal(dollarsText(1_000), "$0.000001");
+  assert.equal(dollarsText(12_500), "$0.0000125");
+  assert.equal(dollarsText(1_234_567_891), "$1.234568");
 });
 
 test("the cost of each day has those without calls, too", () => {

@@ -37,12 +37,14 @@ export function spentByModel(
     series.map(({ name, points }) => {
       const sum = (of: (point: (typeof points)[number]) => number | undefined): number =>
         points.reduce((total, point) => total + (of(point) ?? 0), 0);
+      const inputTokens = sum((point) => point.inputTokens);
+      const outputTokens = sum((point) => point.outputTokens);
+      // What calls without a number of tokens have cost is not known, whatever the price.
+      const isFree = priced.has(name) && inputTokens + outputTokens > 0;
       return {
-        name,
+        ...{ name, inputTokens, outputTokens },
         calls: sum(({ requests }) => requests),
-        inputTokens: sum((point) => point.inputTokens),
-        outputTokens: sum((point) => point.outputTokens),
-        nanodollars: sum((point) => point.nanodollars) || (priced.has(name) ? 0 : undefined),
+        nanodollars: sum((point) => point.nanodollars) || (isFree ? 0 : undefined),
       };
     }),
   );
@@ -99,11 +101,15 @@ function sorted(all: readonly Spent[]): readonly Spent[] {
 const NANO = 1e9;
 /** Digits of a cost: a short call of a small model costs a millionth of a dollar. */
 const DIGITS = 6;
+/** What costs less than this is shown in full, as budgets have it. */
+const SMALL = NANO / 1_000;
+const SMALL_DIGITS = 9;
 
 /** A cost in dollars. */
 export function dollarsText(nanodollars: number | undefined): string {
   if (nanodollars === undefined) return "";
-  return `$${(nanodollars / NANO).toFixed(DIGITS).replace(/(\.\d\d\d*?)0+$/, "$1")}`;
+  const digits = nanodollars < SMALL ? SMALL_DIGITS : DIGITS;
+  return `$${(nanodollars / NANO).toFixed(digits).replace(/(\.\d\d\d*?)0+$/, "$1")}`;
 }
 
 /** What calls have cost, as far as it is known. */

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { ChangeLink } from "../../components/change/change-link.tsx";
 import { Copied } from "../../components/copied.tsx";
+import { Marked } from "../../components/marked.tsx";
 import type { Access } from "./access.ts";
 import { State } from "./state.tsx";
 import type { NewKey } from "./key-task.ts";
@@ -21,18 +22,25 @@ interface DoneProps {
   /** What was added; undefined if that is no longer known. */
   readonly made: Draft | undefined;
   readonly said: string;
+  /** Why what was added receives no request; empty if it receives some. */
+  readonly lost: string;
 }
 
 /** What a person can do after a task. */
 export function Done(props: DoneProps): ReactNode {
-  const { task, values, newKey, made, said } = props;
+  const { task, values, newKey, made, said, lost } = props;
   const { tried, note, access, then = [], addresses = [] } = made ?? {};
   const carried = textsIn(made?.carried ?? {});
   return (
     <>
       <h2>Done</h2>
       <p role="status">✓ {said}</p>
-      {access !== undefined && <WhoMay access={access} carried={carried} />}
+      {lost !== "" && (
+        <p role="note" className="warn">
+          ! Nobody can use it: <Marked text={lost} />
+        </p>
+      )}
+      {lost === "" && access !== undefined && <WhoMay access={access} carried={carried} />}
       {note !== undefined && <p role="note">{note}</p>}
       {newKey !== undefined && (
         <p>
@@ -41,7 +49,7 @@ export function Done(props: DoneProps): ReactNode {
       )}
       <State {...{ kind: task.kind, values, tried }} />
       {task.kind === "model" && <OfferedUnpriced name={textOf(values["name"])} />}
-      {tried !== undefined && <Trial tried={tried} credential={newKey?.key ?? ""} />}
+      {lost === "" && tried !== undefined && <Trial tried={tried} credential={newKey?.key ?? ""} />}
       <p>
         <Next {...task.next} values={values} url={tried?.url} />, or{" "}
         <Link to="/new">add something else</Link>.

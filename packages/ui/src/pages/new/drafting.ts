@@ -100,7 +100,7 @@ export class Drafting {
       places: Object.fromEntries(
         Object.entries(places).map(([name, path]) => [name, this.#placeOf(path, insertions)]),
       ),
-      addresses: insertions.map((insertion) => this.#addressOf(insertion)),
+      addresses: insertions.map((_, index) => this.#addressOf(insertions, index)),
       ...{ note, tried: this.#triedBy(values), said: this.#saidOf(values) },
       known: this.#knownFor(values),
       asked: this.#askedFor(values),
@@ -122,12 +122,18 @@ export class Drafting {
     return [`${section}/${String(name)}`, placeOf(rest)].filter(Boolean).join(".");
   }
 
-  /** The address of what is inserted; a new item has its name, or else its position. */
-  #addressOf({ path, value }: Insertion): string {
+  /** The address of what is inserted; a new item has its name, or else its position behind those before it. */
+  #addressOf(insertions: Written["insertions"], index: number): string {
+    const { path, value }: Partial<Insertion> = insertions[index] ?? {};
+    if (path === undefined) return "";
+    const list = path.join("/");
+    const before = insertions.slice(0, index).filter((each) => each.path.join("/") === list);
     const tokens = path.map((token, depth) => {
       if (token !== "-") return token;
       const name = member(value, "name");
-      return typeof name === "string" ? name : this.#config.count(...path.slice(0, depth));
+      return typeof name === "string"
+        ? name
+        : this.#config.count(...path.slice(0, depth)) + before.length;
     });
     return tokens.reduce<string>(pointerTo, "").slice(1);
   }

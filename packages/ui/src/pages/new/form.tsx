@@ -8,7 +8,7 @@ import { Newer, Review } from "../configuration/review.tsx";
 import { NotJudged } from "../configuration/findings.tsx";
 import { useVerdict } from "../configuration/use-verdict.ts";
 import { Done } from "./done.tsx";
-import { byField, newFindings } from "./field-findings.ts";
+import { byField, lostBy, newFindings } from "./field-findings.ts";
 import type { FormPlace } from "../configuration/form-place.ts";
 import type { NewKey } from "./key-task.ts";
 import { secretsIn, withoutSecretTexts } from "./kept-values.ts";
@@ -42,8 +42,10 @@ export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps)
     () => withoutSecretTexts(task, values, String(change.draft)),
     [task, change.draft, secretsIn(task, values).join("\n")],
   );
-  if (change.said !== "")
-    return <Done {...{ task, newKey, values, made: form.made, said: change.said }} />;
+  if (change.said !== "") {
+    const lost = lostBy(judged.verdict?.findings ?? [], form.made?.places ?? {});
+    return <Done {...{ task, newKey, values, made: form.made, said: change.said, lost }} />;
+  }
   return (
     <>
       <h2>Step 2 of 3: its values</h2>

@@ -322,6 +322,13 @@ test("a form offers what the configuration knows, and begins with what is likely
   assert.deepEqual(carried, { server: "desk", route: "web/desk" });
 });
 
+test("each thing that a form adds to a list has an address of its own", () => {
+  const server = drafted("mcp", { ...VALUES, key: undefined, name: "desk" }).text;
+  const { addresses } = drafted("token", { ...VALUES, route: "web/desk" }, server);
+  assert.ok(addresses.includes("gateways/web/routes/1/matches/1"), addresses.join(" "));
+  assert.deepEqual(addresses, [...new Set(addresses)]);
+});
+
 test("only what is left to do is offered next", () => {
   const next = (kind: string, values: Values, text = TEXT) => drafted(kind, values, text).then;
   assert.deepEqual(next("route", VALUES), ["token", "rate", "key"]);

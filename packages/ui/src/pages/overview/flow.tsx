@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { rateText, shareText } from "../../live/figure-values.ts";
 import type { Summary } from "../../live/figure-values.ts";
 import type { Busy } from "../../live/use-busy.ts";
+import { matchesText } from "../traffic/rows.ts";
 
 /** The picture shows the first routes; the table of the page Traffic shows all. */
 export const SHOWN = 12;
@@ -83,7 +84,9 @@ function RouteNode({ route, figures }: RouteNodeProps): ReactNode {
       <Link to="/traffic/route" search={{ id: route.id }}>
         {route.name}
       </Link>
-      <div className="quiet">{route.hostnames.join(", ") || "any host"}</div>
+      <div className="quiet">
+        {route.hostnames.join(", ") || "any host"}, {matchesText(route)}
+      </div>
       <LastMinute figures={figures} />
     </div>
   );

@@ -5,6 +5,7 @@ import type { ChosenRequests } from "../../api/trace.ts";
 import { topologyQuery } from "../../api/queries.ts";
 import { CallFault } from "../../components/call-fault.tsx";
 import { METHODS } from "../../components/methods.ts";
+import { asCredential } from "../../live/as-credential.ts";
 import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
 
 const NOTHING = { method: "GET", url: "", headers: "", credential: "", body: "" };
@@ -52,7 +53,7 @@ export function SendRequest({ wait }: SendRequestProps): ReactNode {
           <Field
             {...{ typed, setTyped }}
             name="credential"
-            label="Credential, such as Bearer …; it is not kept"
+            label="Token or key, or a whole credential such as Basic …; it is not kept"
           />
         </div>
         <div className="pair">
@@ -100,7 +101,7 @@ async function traced(typed: Typed, url: string, wait: SendRequestProps["wait"])
   if (!(await wait({ sent: trace }))) return undefined;
   const { method, headers, credential, body } = typed;
   const fields = headers.split("\n").filter((line) => line.trim() !== "");
-  const secret = credential.trim() === "" ? [] : [`authorization: ${credential.trim()}`];
+  const secret = credential.trim() === "" ? [] : [`authorization: ${asCredential(credential)}`];
   const order = { method, url, headers: [...fields, ...secret], trace };
   const response = await sendThroughGateway(
     body === "" ? order : { ...order, body },

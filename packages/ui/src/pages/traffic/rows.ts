@@ -29,7 +29,7 @@ export function rowsOf({ routes, listeners, backends }: AdminTopology): readonly
       name: route.name,
       ports: route.listeners.map((id) => portOf.get(id) ?? id).join(", "),
       hosts: route.hostnames.join(", ") || "any",
-      matches: route.matches.map(matchText).join("; ") || "any",
+      matches: matchesText(route),
       backends: route.backends.map(({ backend }) => backendText(backendOf.get(backend))).join(", "),
       policies: [
         ...route.policies.map(({ name }) => name),
@@ -37,6 +37,11 @@ export function rowsOf({ routes, listeners, backends }: AdminTopology): readonly
       ].join(", "),
     };
   });
+}
+
+/** What the path and other parts of a request must be. */
+export function matchesText({ matches }: Pick<AdminRoute, "matches">): string {
+  return matches.map(matchText).join("; ") || "any";
 }
 
 function matchText({ method, path, pathType, headers }: AdminRoute["matches"][number]): string {
