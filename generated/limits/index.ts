@@ -173,8 +173,12 @@ export const LIMITS = {
       "values": [
         "added",
         "removed",
-        "changed"
+        "changed",
+        "unused"
       ]
+    },
+    "fields": {
+      "maxItems": 4
     }
   },
   "adminConfigDiff": {
@@ -187,6 +191,21 @@ export const LIMITS = {
     },
     "findings": {
       "maxItems": 1024
+    }
+  },
+  "adminConfigField": {
+    "change": {
+      "values": [
+        "added",
+        "removed",
+        "changed"
+      ]
+    },
+    "before": {
+      "maxLength": 128
+    },
+    "after": {
+      "maxLength": 128
     }
   },
   "adminConfigSource": {

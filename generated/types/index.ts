@@ -490,8 +490,8 @@ export interface AdminConfigChange {
    * Limits: at most 4096 characters.
    */
   readonly name: AdminName;
-  /** How it changes. */
-  readonly change: "added" | "removed" | "changed";
+  /** How it changes; `unused`: a backend stays, but no route leads to it any more. */
+  readonly change: "added" | "removed" | "changed" | "unused";
   /** What a policy is attached to; unset for anything else. */
   readonly target?: AdminPolicyTarget;
   /**
@@ -499,6 +499,11 @@ export interface AdminConfigChange {
    * Limits: at most 4096 characters.
    */
   readonly targetName?: AdminName;
+  /**
+   * The fields that differ; unset if more do, and if they have no names for people.
+   * Limits: at most 4 items.
+   */
+  readonly fields?: readonly AdminConfigField[];
   /** Where it is configured: in the candidate, or in the running configuration if it is removed. */
   readonly place?: AdminPlace;
 }
@@ -527,6 +532,30 @@ export interface AdminConfigDiff {
 
 /** AdminConfigDiff as written: it has no defaults. */
 export type AdminConfigDiffInput = AdminConfigDiff;
+
+/** A field that differs within something that a candidate changes. */
+export interface AdminConfigField {
+  /**
+   * Where it is within that, such as `local[0].requests`; empty: all of it.
+   * Limits: at most 4096 characters.
+   */
+  readonly path: AdminName;
+  /** How it changes. */
+  readonly change: "added" | "removed" | "changed";
+  /**
+   * The value before; unset if there is none, if it is a secret, or if it is not one short line.
+   * Limits: at most 128 characters.
+   */
+  readonly before?: string;
+  /**
+   * The value after; unset if there is none, if it is a secret, or if it is not one short line.
+   * Limits: at most 128 characters.
+   */
+  readonly after?: string;
+}
+
+/** AdminConfigField as written: it has no defaults. */
+export type AdminConfigFieldInput = AdminConfigField;
 
 /** A file of the configuration. */
 export interface AdminConfigFile {

@@ -1,12 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isAdminConfigField } from "./admin-config-field.js";
 import { isAdminName } from "./admin-name.js";
 import { isAdminPlace } from "./admin-place.js";
 import { isAdminPolicyTarget } from "./admin-policy-target.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["listener","route","backend","policy","setting","other"];
-const schema1 = ["added","removed","changed"];
+const schema1 = ["added","removed","changed","unused"];
 
 export function isAdminConfigChange(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -43,7 +44,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "kind") || (key0 === "name")) || (key0 === "change")) || (key0 === "target")) || (key0 === "targetName")) || (key0 === "place"))){
+if(!(((((((key0 === "kind") || (key0 === "name")) || (key0 === "change")) || (key0 === "target")) || (key0 === "targetName")) || (key0 === "fields")) || (key0 === "place"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -95,7 +96,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data2 === "added") || (data2 === "removed")) || (data2 === "changed"))){
+if(!((((data2 === "added") || (data2 === "removed")) || (data2 === "changed")) || (data2 === "unused"))){
 const err7 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -118,6 +119,38 @@ vErrors = joined(vErrors, isAdminName.errors);
 errors = vErrors.length;
 }
 }
+if(data.fields !== undefined && func0.call(data, "fields")){
+let data5 = data.fields;
+if(Array.isArray(data5)){
+if(data5.length > 4){
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(isAdminConfigField.call(this, data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joined(vErrors, isAdminConfigField.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
 if(data.place !== undefined && func0.call(data, "place")){
 if(!(isAdminPlace.call(this, data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData}))){
 vErrors = joined(vErrors, isAdminPlace.errors);
@@ -126,12 +159,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err10);
 }
 errors++;
 }

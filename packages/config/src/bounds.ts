@@ -99,3 +99,6 @@ export const FILE_POLL_INTERVAL = 2_000;
 
 /** Maximum number of places whose lines are kept: more than one page of the admin UI shows. */
 export const MAX_LOCATED_PLACES = 256;
+
+/** Items of a list whose changes are looked for one by one; a longer list is one change. */
+export const MAX_COMPARED_ITEMS = 256;

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Redaction } from "@edge-gateway/kernel/log/redact";
+import { SensitiveNames } from "@edge-gateway/kernel/log/sensitive-names";
 import { loadStandalone } from "@edge-gateway/translate";
 import type { Ir } from "@edge-gateway/translate";
 import { MODEL_PATHS } from "@edge-gateway/translate/ir/models/model-offers";
@@ -32,16 +34,23 @@ function irOf(text: string): Ir {
   return ir;
 }
 
+function changesOf(from: string | RegExp, to: string, before = TEXT) {
+  const text = before.replace(from, to);
+  assert.notEqual(text, before);
+  return diffConfigurations(irOf(before), irOf(text), new Redaction(new SensitiveNames()));
+}
+
 function changed(from: string | RegExp, to: string): readonly string[] {
-  const text = TEXT.replace(from, to);
-  assert.notEqual(text, TEXT);
-  return diffConfigurations(irOf(TEXT), irOf(text)).map(({ kind, name, change, targetName = "" }) =>
+  return changesOf(from, to).map(({ kind, name, change, targetName = "" }) =>
     `${kind} ${name} ${change} ${targetName}`.trim(),
   );
 }
 
 test("a route that takes the position of a removed one is not changed", () => {
-  assert.deepEqual(changed(/ {6}- name: calc\n.*\n.*\n/, ""), ["route calc removed"]);
+  assert.deepEqual(changed(/ {6}- name: calc\n.*\n.*\n/, ""), [
+    "route calc removed",
+    "backend calc unused",
+  ]);
 });
 
 test("a rule of an MCP server is said as such, not as the server", () => {
@@ -51,7 +60,7 @@ test("a rule of an MCP server is said as such, not as the server", () => {
   ]);
 });
 
-test("models that move to a route of their own are changed, not added and removed", () => {
+test("models that move to a route of their own are neither added nor removed", () => {
   const matches = MODEL_PATHS.map((value) => `{ path: { type: PathPrefix, value: ${value} } }`);
   const route = `      - name: models
         matches: [${matches.join(", ")}]
@@ -60,7 +69,46 @@ test("models that move to a route of their own are changed, not added and remove
   const parent = "{ provider: OpenAI, parentRefs: [{ kind: Route, name: web/models }] }";
   const from = /backends:\n {2}calc([^]*)\{ provider: OpenAI \}/;
   assert.deepEqual(changed(from, `${route}backends:\n  calc$1${parent}`), [
-    "route models changed",
     "policy apiKeyAuthentication added models",
   ]);
+});
+
+test("a change of few fields says which, with short values", () => {
+  for (const [from, to, field] of [
+    ["requests: 5", "requests: 9", { path: "local[0].requests", before: "5", after: "9" }],
+    ["3996", "3997", { path: "static.port", before: "3996", after: "3997" }],
+    ["/shop", "/shops", { path: "matches[0].path.value", before: "/shop", after: "/shops" }],
+    ["4000", "4001", { path: "port", before: "4000", after: "4001" }],
+  ] as const)
+    assert.deepEqual(
+      changesOf(from, to).map(({ fields }) => fields),
+      [[{ ...field, change: "changed" }]],
+    );
+});
+
+test("a rule that is added to others is the only one that has changed", () => {
+  const rules = (...names: readonly string[]): string =>
+    `policies: { mcp: { authorization: { action: Deny, policy: { matchExpressions: [${names.map((name) => `'mcp.tool.name == "${name}"'`).join(", ")}] } } } }`;
+  const text = TEXT.replace("  calc:\n", `  calc:\n    ${rules("b")}\n`);
+  assert.deepEqual(
+    changesOf(rules("b"), rules("a", "b"), text).map(({ fields }) => fields),
+    [[{ path: "policy.matchExpressions[0]", change: "added", after: 'mcp.tool.name == "a"' }]],
+  );
+});
+
+test("no value of a field is a secret", () => {
+  const auth = (key: string): string =>
+    `fast: { provider: OpenAI, policies: { auth: { key: ${key} } } }`;
+  const text = TEXT.replace("fast: { provider: OpenAI }", auth("planted-one"));
+  const found = changesOf(auth("planted-one"), auth("planted-two"), text);
+  assert.deepEqual(
+    found.map(({ fields }) => fields),
+    [[{ path: "key", change: "changed" }]],
+  );
+  const header = (value: string): string =>
+    `headerModifiers: { request: { set: [{ name: Authorization, value: ${value} }] } }`;
+  const other = TEXT.replace("rateLimit", `${header("planted-one")}, rateLimit`);
+  const shown = JSON.stringify(changesOf(header("planted-one"), header("planted-two"), other));
+  assert.match(shown, /headerModifiers/);
+  assert.doesNotMatch(shown, /planted/);
 });

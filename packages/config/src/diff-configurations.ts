@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AdminConfigChange, SourcePlace } from "@edge-gateway/generated/types/index.ts";
+import { secretPlaces } from "@edge-gateway/kernel/log/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { Attachment, Ir } from "@edge-gateway/translate/ir";
+import { IR_SECRETS } from "@edge-gateway/translate/ir/secrets";
 import { itemKeyOf, itemNames } from "@edge-gateway/translate/ir/target-item";
+import { changedFields } from "./changed-fields.ts";
 
 /** Something that differs between two configurations. */
 export interface ConfigChange extends Omit<AdminConfigChange, "place"> {
@@ -14,6 +18,8 @@ interface Item {
   readonly name: string;
   readonly value: unknown;
   readonly place: SourcePlace | undefined;
+  /** Where the internal form has the value, with 0 for any position; unset if its fields have no names for people. */
+  readonly path?: readonly string[];
   /** What a policy is attached to, and its name; unset for anything else. */
   readonly of?: Required<Pick<AdminConfigChange, "target" | "targetName">>;
 }
@@ -23,36 +29,91 @@ type Kind = ConfigChange["kind"];
 /** Policies that are groups of policies: each of a group is one of its own, so that a rule is not taken for the server. */
 const GROUPS: ReadonlySet<string> = new Set(["ai", "mcp"]);
 
-/** What changes between two configurations, by what it is; moved lines and the order of routes are no changes. */
-export function diffConfigurations(before: Ir, after: Ir): readonly ConfigChange[] {
+const isSecret = secretPlaces(IR_SECRETS);
+
+/**
+ * What changes between two configurations, by what it is; moved lines and the order of routes are no changes.
+ * @param redaction hides secrets in the values of fields
+ */
+export function diffConfigurations(
+  before: Ir,
+  after: Ir,
+  redaction: Redaction,
+): readonly ConfigChange[] {
+  const fields: FieldsOf = (old, item) => fieldsOf(old, item, redaction);
+  const none: FieldsOf = () => undefined;
   return [
-    ...changes("listener", listeners(before), listeners(after)),
-    ...changes("route", routes(before), routes(after)),
-    ...changes("backend", placed(before.backends), placed(after.backends)),
-    ...changes("policy", policies(before), policies(after)),
-    ...changes("setting", settings(before), settings(after)),
-    ...changes("other", others(before), others(after)),
+    ...changes("listener", [listeners(before), listeners(after)], fields),
+    ...changes("route", [routes(before), routes(after)], fields),
+    ...changes(
+      "backend",
+      [placed("backends", before.backends), placed("backends", after.backends)],
+      fields,
+    ),
+    ...unused(before, after),
+    ...changes("policy", [policies(before), policies(after)], fields),
+    ...changes("setting", [settings(before), settings(after)], fields),
+    ...changes("other", [others(before), others(after)], none),
   ];
 }
 
+type FieldsOf = (before: Item | undefined, after: Item | undefined) => ConfigChange["fields"];
+
 function changes(
   kind: Kind,
-  before: ReadonlyMap<string, Item>,
-  after: ReadonlyMap<string, Item>,
+  [before, after]: readonly [ReadonlyMap<string, Item>, ReadonlyMap<string, Item>],
+  fieldsOf: FieldsOf,
 ): readonly ConfigChange[] {
   const found: ConfigChange[] = [];
   const gone = new Gone(before, after);
+  const add = (change: ConfigChange["change"], old: Item | undefined, item = old): void => {
+    if (item === undefined) return;
+    const { name, place, of } = item;
+    const fields = fieldsOf(old, change === "removed" ? undefined : item);
+    const detail = fields === undefined ? {} : { fields };
+    found.push({ kind, name, change, ...detail, place, ...of });
+  };
   for (const [key, item] of after) {
     // What has another key and the same name was moved to another place.
     const old = before.get(key) ?? gone.take(item);
-    const { name, place, of } = item;
-    if (old === undefined) found.push({ kind, name, change: "added", place, ...of });
-    else if (!isSame(old.value, item.value))
-      found.push({ kind, name, change: "changed", place, ...of });
+    if (old === undefined) add("added", old, item);
+    else if (!isSame(old.value, item.value)) add("changed", old, item);
   }
-  for (const { name, place, of } of gone.left())
-    found.push({ kind, name, change: "removed", place, ...of });
+  for (const item of gone.left()) add("removed", item);
   return found;
+}
+
+/** The fields that differ; undefined for what is added or removed and no policy, and if a policy has several values. */
+function fieldsOf(
+  before: Item | undefined,
+  after: Item | undefined,
+  redaction: Redaction,
+): ConfigChange["fields"] {
+  const { path, of } = after ?? before ?? {};
+  const isWhole = before === undefined || after === undefined;
+  if (path === undefined || isSecret(path) || (isWhole && of === undefined)) return undefined;
+  const [old, now] = [valueIn(before), valueIn(after)].map(unplaced);
+  if (of !== undefined && old === undefined && now === undefined) return undefined;
+  const shown = (value: unknown): unknown => redaction.document(value, isSecret, path);
+  return changedFields({ value: old, shown: shown(old) }, { value: now, shown: shown(now) });
+}
+
+/** The value of an item, or the only value of a policy. */
+function valueIn(item: Item | undefined): unknown {
+  if (item?.of === undefined || !Array.isArray(item.value)) return item?.value;
+  return item.value.length === 1 ? item.value[0] : undefined;
+}
+
+/** The backends that no route leads to any more. */
+function unused(before: Ir, after: Ir): readonly ConfigChange[] {
+  const [old, now] = [usedBackends(before), usedBackends(after)];
+  return after.backends
+    .filter(({ key }) => old.has(key) && !now.has(key))
+    .map(({ name, place }) => ({ kind: "backend", name, change: "unused", place }));
+}
+
+function usedBackends(ir: Ir): ReadonlySet<string> {
+  return new Set(routesOf(ir).flatMap(({ backends }) => backends.map(({ backend }) => backend)));
 }
 
 /** The items of a configuration that another one does not have. */
@@ -103,9 +164,14 @@ interface Placed {
   readonly place: SourcePlace;
 }
 
-function placed(items: readonly Placed[]): ReadonlyMap<string, Item> {
+/** @param section of the internal form */
+function placed(
+  section: "listeners" | "routes" | "backends",
+  items: readonly Placed[],
+): ReadonlyMap<string, Item> {
+  const path = [section, "0"];
   return new Map(
-    items.map(({ place, key, ...value }) => [key, { name: value.name ?? key, value, place }]),
+    items.map(({ place, key, name = key, ...value }) => [key, { name, value, place, path }]),
   );
 }
 
@@ -113,13 +179,31 @@ function placed(items: readonly Placed[]): ReadonlyMap<string, Item> {
 function listeners({ binds, listeners: all }: Ir): ReadonlyMap<string, Item> {
   const ports = new Map(binds.map(({ key, port }) => [key, port]));
   return placed(
-    all.map((listener) => ({ ...listener, name: listener.key, port: ports.get(listener.bind) })),
+    "listeners",
+    all.map(({ bind, ...listener }) => ({ ...listener, port: ports.get(bind) })),
   );
 }
 
-function routes({ routes: http, tcpRoutes = [], udpRoutes = [] }: Ir): ReadonlyMap<string, Item> {
-  // A route before another one gives each later route another number.
-  return placed([...http, ...tcpRoutes, ...udpRoutes].map((route) => ({ ...route, order: 0 })));
+function routes(ir: Ir): ReadonlyMap<string, Item> {
+  // The models of a listener have another key where they are at a route of their own.
+  const models = ir.backends.filter(({ kind }) => kind === "models");
+  const names = new Map(models.map(({ key, name }) => [key, name]));
+  return placed(
+    "routes",
+    routesOf(ir).map((route) => ({
+      ...route,
+      // A route before another one gives each later route another number.
+      order: 0,
+      backends: route.backends.map((each) => ({
+        ...each,
+        backend: names.get(each.backend) ?? each.backend,
+      })),
+    })),
+  );
+}
+
+function routesOf({ routes: http, tcpRoutes = [], udpRoutes = [] }: Ir) {
+  return [...http, ...tcpRoutes, ...udpRoutes];
 }
 
 /** The fields of policies by what they are attached to. */
@@ -137,7 +221,7 @@ function policies(ir: Ir): ReadonlyMap<string, Item> {
       const item = found.get(id);
       if (item === undefined)
         found.set(id, {
-          ...{ name, of },
+          ...{ name, of, path: ["attachments", "0", "policies", ...path] },
           value: [value],
           place: { pointer: `${pointer}/${path.join("/")}`, ...where },
         });
@@ -147,20 +231,21 @@ function policies(ir: Ir): ReadonlyMap<string, Item> {
   return found;
 }
 
+type Named = readonly [path: readonly string[], value: unknown];
+
 /** The policies of an attachment with their names, and those of a group with the name of the group before. */
-function valuesOf({
-  policies: own,
-}: Attachment): readonly (readonly [readonly string[], unknown])[] {
-  return Object.entries(own).flatMap(([name, value]: [string, unknown]) =>
-    GROUPS.has(name) && typeof value === "object" && value !== null
-      ? Object.entries(value).map(([inner, each]) => [[name, inner], each] as const)
-      : [[[name], value] as const],
+function valuesOf({ policies: own }: Attachment): readonly Named[] {
+  const all: Readonly<Record<string, unknown>> = { ...own };
+  return Object.entries(all).flatMap(([name, value]): Named[] =>
+    GROUPS.has(name)
+      ? Object.entries({ ...Object(value) }).map(([inner, each]): Named => [[name, inner], each])
+      : [[[name], value]],
   );
 }
 
 /** The settings of the process, and what clients of its admin server may do. */
-function settings({ settings: all, adminAccess }: Ir): ReadonlyMap<string, Item> {
-  const access = adminAccess === undefined ? {} : { adminAddr: adminAccess };
+function settings({ settings: all, adminAccess = "Write" }: Ir): ReadonlyMap<string, Item> {
+  const access = { adminAddr: adminAccess };
   return new Map([...fields(all, "config."), ...fields(access, "ui.access.")]);
 }
 
@@ -168,7 +253,8 @@ function fields(values: object, prefix: string): ReadonlyMap<string, Item> {
   return new Map(
     Object.entries(values).map(([name, value]) => {
       const pointer = `/${prefix.replaceAll(".", "/")}${name}`;
-      return [name, { name: prefix + name, value, place: { pointer } }];
+      const path = ["settings", name];
+      return [prefix + name, { name: prefix + name, value, place: { pointer }, path }];
     }),
   );
 }

@@ -98,6 +98,7 @@ test("a candidate gets the findings of gw validate, and what it would change", a
       kind: "setting",
       name: "ui.access.adminAddr",
       change: "changed",
+      fields: [{ path: "", change: "changed", before: "Write", after: "Login" }],
       place: { path: "ui.access.adminAddr", file: name },
     },
   ]);

@@ -35,7 +35,7 @@ interface AppliedReply {
 }
 
 /** The operations that show, judge and replace the files of the configuration. */
-export function configurationOperations({ editor, status }: ApiParts): Operations {
+export function configurationOperations({ editor, status, redaction }: ApiParts): Operations {
   return {
     getConfigSource: async ({ caller }) => {
       const shown = await editor.show();
@@ -53,7 +53,7 @@ export function configurationOperations({ editor, status }: ApiParts): Operation
       const { accepted } = editor;
       if (accepted === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
       if (ir === undefined) throw invalid(diagnostics);
-      const all = diffConfigurations(accepted, ir);
+      const all = diffConfigurations(accepted, ir, redaction());
       const changes = all
         .slice(0, MOST_CHANGES)
         .map((change) => changeOf(change, status().config.source));

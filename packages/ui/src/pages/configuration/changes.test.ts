@@ -25,3 +25,35 @@ test("the change of a policy says what the policy is attached to", () => {
     "route web/shop: rateLimit added, gateway web: rateLimit added",
   );
 });
+
+test("a change says its fields with their values, and the rules of an MCP server", () => {
+  const route = { target: "route", targetName: "shop" } as const;
+  const said = (...changes: Parameters<typeof changesText>[0]["changes"]): string =>
+    changesText({ changes, omitted: 0 });
+  const limit = { kind: "policy", name: "rateLimit", change: "changed", ...route } as const;
+  const requests = { path: "local[0].requests", before: "5", after: "9" };
+  assert.equal(
+    said({ ...limit, fields: [{ ...requests, change: "changed" }] }),
+    "route shop: rateLimit changed (local[0].requests from 5 to 9)",
+  );
+  assert.equal(
+    said({ ...limit, fields: [{ path: "local[1]", change: "removed" }] }),
+    "route shop: rateLimit changed (local[1] removed)",
+  );
+  assert.equal(
+    said({ ...limit, change: "added", fields: [{ ...requests, change: "added" }] }),
+    "route shop: rateLimit added",
+  );
+  const rule = { path: "policy.matchExpressions[0]", change: "removed", before: "a == b" } as const;
+  assert.equal(
+    said({
+      ...{ kind: "policy", name: "mcp.authorization", change: "removed", fields: [rule] },
+      ...{ target: "backend", targetName: "calc" },
+    }),
+    "backend calc: rules of the MCP server removed (rule a == b removed)",
+  );
+  assert.equal(
+    said({ kind: "backend", name: "calc", change: "unused" }),
+    "backend calc: no route leads to it any more",
+  );
+});

@@ -2,6 +2,7 @@ import type { AdminConfigDiff } from "@edge-gateway/generated/types/index.ts";
 import { POLICY_TARGETS } from "../../components/labels/policy-targets.ts";
 
 type Changes = AdminConfigDiff["changes"];
+type Field = NonNullable<Changes[number]["fields"]>[number];
 
 /** Changes that a message names: enough to tell what a version was about. */
 const NAMED = 3;
@@ -25,8 +26,36 @@ export function changesText({ changes, omitted }: Pick<AdminConfigDiff, "changes
   ].join(", ");
 }
 
-/** A change in words, with what a policy is attached to: `route shop: cors added`. */
-export function textOf({ kind, name, change, target, targetName }: Changes[number]): string {
+/** Names of policies that people would take for something else. */
+const NAMES: Readonly<Record<string, string>> = { "mcp.authorization": "rules of the MCP server" };
+/** The place of an expression in the rules of a policy. */
+const RULE = /matchExpressions\[\d+\]$/;
+
+/**
+ * A change in words, with what a policy is attached to, and the fields that differ:
+ * `route shop: rateLimit changed (local[0].requests from 5 to 9)`.
+ */
+export function textOf({
+  kind,
+  name,
+  change,
+  target,
+  targetName,
+  fields,
+}: Changes[number]): string {
+  if (change === "unused") return `${kind} ${name}: no route leads to it any more`;
   const where = target === undefined ? kind : `${POLICY_TARGETS[target]} ${targetName}:`;
-  return `${where} ${name} ${change}`;
+  // Of what is added or removed as a whole, the rules alone tell what it is for.
+  const told = fields?.filter(({ path }) => change === "changed" || RULE.test(path)) ?? [];
+  const inner = told.length === 0 ? "" : ` (${told.map(fieldText).join(", ")})`;
+  return `${where} ${NAMES[name] ?? name} ${change}${inner}`;
+}
+
+function fieldText({ path, change, before, after }: Field): string {
+  const value = after ?? before;
+  if (RULE.test(path) && value !== undefined && change !== "changed")
+    return `rule ${value} ${change}`;
+  if (before !== undefined && after !== undefined)
+    return `${path} from ${before} to ${after}`.trim();
+  return [path, ...(value === undefined ? [] : [value]), change].join(" ").trim();
 }
