@@ -220,7 +220,10 @@ test("a backend that a route needs is not removed, and the page says why", async
   const page = await context.newPage();
   await open(page, "backends/desk");
   await page.getByRole("button", { name: "Remove it" }).click();
-  await page.getByRole("list", { name: "Findings" }).getByText("desk").first().waitFor();
+  const users = page.getByRole("list", { name: "Used by" });
+  await users.getByText("The route web/desk still refers to it").waitFor();
+  await users.getByRole("link", { name: "Change gateways/web/routes/1" }).waitFor();
+  await page.getByText("would have 1 error").waitFor({ state: "detached" });
   await assertAccessible(page);
   await page.getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: "Show what changes" }).waitFor();

@@ -15,6 +15,7 @@ import { Newer, Review } from "../configuration/review.tsx";
 import { hiddenIn } from "../new/kept-values.ts";
 import type { Opened } from "./changing.ts";
 import { Changed } from "./changed.tsx";
+import { InUse } from "./in-use.tsx";
 import { secretsTyped } from "./secrets.ts";
 import { useObject } from "./use-object.ts";
 import { useScope } from "./use-scope.ts";
@@ -101,7 +102,7 @@ interface OpenProps {
 function OpenForm({ object, opened, root, file }: OpenProps): ReactNode {
   const { change, value, isRemoved, problem } = object;
   const { address, path } = opened;
-  const { scope, others, judged } = useScope({ object, opened, root, file });
+  const { scope, others, users, judged } = useScope({ object, opened, root, file });
   const secrets = secretsTyped(value, opened);
   const shown = useMemo(
     () => hiddenIn(String(change.draft), secrets),
@@ -121,10 +122,11 @@ function OpenForm({ object, opened, root, file }: OpenProps): ReactNode {
         </ObjectScopes>
       )}
       {problem !== "" && <p role="alert">{problem}</p>}
+      {users.length > 0 && <InUse address={address} paths={users} />}
       <OtherFindings texts={others} />
       <NotJudged {...judged} />
       <Checked object={object} address={address} shown={shown} />
-      {change.fault !== undefined && <Fault error={change.fault} />}
+      {change.fault !== undefined && users.length === 0 && <Fault error={change.fault} />}
       {change.newer !== undefined && <Lost object={object} shown={shown} />}
       {isRemoved && (
         <p>

@@ -1,3 +1,4 @@
+import type { AdminFinding } from "@edge-gateway/generated/types/index.ts";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import { useMemo } from "react";
 import { resolved } from "../../components/config-schema.ts";
@@ -25,6 +26,8 @@ interface UsedScope {
   readonly scope: ObjectScope;
   /** What is wrong elsewhere. */
   readonly others: readonly string[];
+  /** The places that refer to what is removed. */
+  readonly users: readonly string[];
   readonly judged: TextVerdict;
 }
 
@@ -58,10 +61,16 @@ export function useScope({ object, opened, root, file }: ScopeOrder): UsedScope 
       isOpen: valuesIn(opened.value) <= FEW_VALUES,
     };
   }, [root, opened, findings]);
+  const isUser = ({ code, severity }: AdminFinding): boolean =>
+    object.isRemoved && code === "unknown-reference" && severity === "error";
+  // Another object may have the place of a removed one.
   const others = findings.filter(({ path }) => object.isRemoved || !isWithin(path, opened.place));
   return {
     scope,
-    others: others.map(({ path, ...said }) => `\`${path}\`: ${saidOf(said)}`),
+    users: others.filter(isUser).map(({ path }) => path),
+    others: others
+      .filter((each) => !isUser(each))
+      .map(({ path, ...said }) => `\`${path}\`: ${saidOf(said)}`),
     judged,
   };
 }

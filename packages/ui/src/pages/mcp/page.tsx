@@ -36,7 +36,9 @@ export function Mcp(): ReactNode {
       <h2>Servers</h2>
       <Loaded query={servers}>{(value) => <ServerTable list={value} search={search} />}</Loaded>
       <h2>Sessions</h2>
-      <Loaded query={sessions}>{(value) => <SessionTable list={value} search={search} />}</Loaded>
+      <Loaded query={sessions}>
+        {(value) => <SessionTable list={value} servers={servers.data} search={search} />}
+      </Loaded>
     </>
   );
 }

@@ -1,4 +1,8 @@
-import type { AdminMcpSession, AdminMcpSessions } from "@edge-gateway/generated/types/index.ts";
+import type {
+  AdminMcpServers,
+  AdminMcpSession,
+  AdminMcpSessions,
+} from "@edge-gateway/generated/types/index.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { mcpSessionsQuery } from "../../api/agents.ts";
@@ -12,11 +16,13 @@ import { withWords } from "../../components/with-words.ts";
 
 interface SessionTableProps {
   readonly list: AdminMcpSessions;
+  /** The servers of the configuration; undefined while they are not known. */
+  readonly servers: AdminMcpServers | undefined;
   readonly search: string;
 }
 
 /** The sessions of MCP clients; each can be ended. */
-export function SessionTable({ list, search }: SessionTableProps): ReactNode {
+export function SessionTable({ list, servers, search }: SessionTableProps): ReactNode {
   const queries = useQueryClient();
   const ending = useMutation({
     mutationFn: (id: string) => admin.call("endMcpSession", { query: { id } }),
@@ -26,7 +32,7 @@ export function SessionTable({ list, search }: SessionTableProps): ReactNode {
   const found = withWords(sessions, search, ({ id, client, owner, backend, route, targets }) =>
     [id, client, owner, backend, route, ...targets].join(" "),
   );
-  const columns = columnsWith(ending.mutate);
+  const columns = columnsWith(ending.mutate, (backend) => isGone(servers, backend));
   return (
     <>
       <p role="status">
@@ -49,7 +55,13 @@ export function SessionTable({ list, search }: SessionTableProps): ReactNode {
   );
 }
 
-function columnsWith(onEnd: (id: string) => void) {
+/** Whether no server is configured any more with an id. */
+function isGone(servers: AdminMcpServers | undefined, id: string): boolean {
+  if (servers === undefined || servers.omitted > 0) return false;
+  return servers.servers.every(({ backend }) => backend !== id);
+}
+
+function columnsWith(onEnd: (id: string) => void, isGone: (backend: string) => boolean) {
   return [
     { name: "Session", cell: ({ id }: AdminMcpSession) => <Copied text={id} /> },
     {
@@ -65,7 +77,8 @@ function columnsWith(onEnd: (id: string) => void) {
     {
       name: "Server",
       order: { name: "backend", value: ({ backend }: AdminMcpSession) => backend },
-      cell: ({ backend }: AdminMcpSession) => backend,
+      cell: ({ backend }: AdminMcpSession) =>
+        isGone(backend) ? `${backend}, which was removed: no request reaches it` : backend,
     },
     {
       name: "Route",
