@@ -5,7 +5,7 @@ import { isAdminName } from "./admin-name.js";
 import { isAdminText } from "./admin-text.js";
 import { isAdminTime } from "./admin-time.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"at":true,"model":true,"asked":true,"provider":true,"backend":true,"route":true,"key":true,"team":true,"status":true,"milliseconds":true,"inputTokens":true,"outputTokens":true,"nanodollars":true};
+const schema0 = {"at":true,"model":true,"asked":true,"provider":true,"backend":true,"route":true,"key":true,"team":true,"status":true,"milliseconds":true,"inputTokens":true,"outputTokens":true,"nanodollars":true,"keyRefused":true};
 
 export function isAdminLlmCall(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -316,14 +316,26 @@ errors++;
 }
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.keyRefused !== undefined && func0.call(data, "keyRefused")){
+if(typeof data.keyRefused !== "boolean"){
+const err23 = {instancePath:instancePath+"/keyRefused",schemaPath:"#/properties/keyRefused/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }

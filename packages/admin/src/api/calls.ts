@@ -35,6 +35,7 @@ function callOf(call: LastCall): AdminLlmCall {
     ...(inputTokens === undefined ? {} : { inputTokens }),
     ...(outputTokens === undefined ? {} : { outputTokens }),
     ...(nanodollars === undefined ? {} : { nanodollars }),
+    ...(call.isKeyRefused ? { keyRefused: true } : {}),
   };
 }
 

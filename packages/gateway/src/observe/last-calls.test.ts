@@ -16,6 +16,7 @@ function exchangeOf(user: string | undefined, endedAt: number) {
     apiKey: user === undefined ? undefined : { name: user, team: "tools" },
     basicAuth: undefined,
     response: undefined,
+    refusal: undefined,
   };
 }
 
@@ -44,5 +45,6 @@ test("the last calls are kept with the names of their keys and their cost, and t
     inputTokens: 1_000,
     outputTokens: 500,
     nanodollars: 6_000_000,
+    isKeyRefused: false,
   });
 });

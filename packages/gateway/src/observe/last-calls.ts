@@ -1,5 +1,7 @@
 import type { CallRecord } from "@edge-gateway/llm";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
+import { isKeyRefused } from "./refused-key.ts";
+import type { CredentialExchange } from "./refused-key.ts";
 
 /** A call of a model that has ended, without its content. Times are in milliseconds. */
 export interface LastCall {
@@ -19,6 +21,8 @@ export interface LastCall {
   readonly outputTokens: number | undefined;
   /** The cost in billionths of a dollar. */
   readonly nanodollars: number | undefined;
+  /** Whether the provider refused the gateway's own credential. */
+  readonly isKeyRefused: boolean;
 }
 
 type PricedCall = Parameters<CallRecord["prices"]["costOf"]>[0];
@@ -26,7 +30,8 @@ type PricedCall = Parameters<CallRecord["prices"]["costOf"]>[0];
 type EndedExchange = Pick<
   ExchangeState,
   "backend" | "routeName" | "jwt" | "apiKey" | "basicAuth" | "response"
-> & { readonly stream: Pick<ExchangeState["stream"], "startedAt" | "endedAt"> };
+> &
+  CredentialExchange & { readonly stream: Pick<ExchangeState["stream"], "startedAt" | "endedAt"> };
 type EndedCall = PricedCall & Pick<CallRecord, "prices">;
 
 const PICO_PER_NANO = 1000n;
@@ -56,6 +61,7 @@ class KeptCall {
   #responseModel: string | undefined;
   #usage: PricedCall["usage"];
   #prices: CallRecord["prices"] | undefined;
+  #isKeyRefused = false;
 
   keep(exchange: EndedExchange, call: EndedCall, now: number): void {
     const { stream, backend, routeName, response } = exchange;
@@ -72,6 +78,7 @@ class KeptCall {
     this.#responseModel = call.responseModel;
     this.#usage = call.usage;
     this.#prices = call.prices;
+    this.#isKeyRefused = isKeyRefused(exchange);
   }
 
   /** The call with its cost, which is computed only when somebody looks. */
@@ -96,6 +103,7 @@ class KeptCall {
       inputTokens: usage?.input,
       outputTokens: usage?.output,
       nanodollars: cost === undefined ? undefined : Number(cost.total / PICO_PER_NANO),
+      isKeyRefused: this.#isKeyRefused,
     };
   }
 }

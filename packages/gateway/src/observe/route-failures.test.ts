@@ -62,6 +62,21 @@ test("a failed response stays a failure when its client did not wait for the end
   assert.deepEqual(kept, [[false, 503]]);
 });
 
+test("a provider that refuses the gateway's own key is a failure, and one that refuses the client's is not", () => {
+  const failures = new RouteFailures({ wallClock: () => 5_000 });
+  const refused = (auth: object | undefined, protocol: "llm" | "http" = "llm") => ({
+    ...exchangeOf("web/a", 401),
+    backendRef: { backend: { protocol }, effectivePolicy: auth === undefined ? {} : { auth } },
+  });
+  for (const exchange of [refused(undefined), refused({ passthrough: {} }), refused({}, "http")])
+    failures.finished(exchange, "complete", redaction);
+  assert.deepEqual(failures.of("web/a"), []);
+  failures.finished(refused({ key: "k" }), "complete", redaction);
+  const [failure] = failures.of("web/a");
+  assert.equal(failure?.status, 401);
+  assert.equal(failure.detail, "the provider refused the gateway's key");
+});
+
 test("each route has its own bound, and so have their number and their texts", () => {
   const failures = new RouteFailures({ wallClock: () => 5_000 });
   for (let index = 0; index <= MOST; index++)

@@ -7,6 +7,8 @@ import type { StreamEnd } from "@edge-gateway/http";
 import { MAX_FAILURE_CHARACTERS, MAX_FAILURE_ROUTES } from "../bounds.ts";
 import { detailOf } from "../exchange/refusal-response.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
+import { isKeyRefused, KEY_REFUSED } from "./refused-key.ts";
+import type { CredentialExchange } from "./refused-key.ts";
 
 /** A request of a route that failed, without anything secret. Times are in milliseconds. */
 export interface RouteFailure {
@@ -27,13 +29,13 @@ export interface RouteFailure {
   readonly isAborted: boolean;
 }
 
-type EndedExchange = Pick<ExchangeState, "refusal" | "upstream"> & {
-  readonly route: { readonly key: string } | undefined;
-  readonly request: Pick<ExchangeState["request"], "method">;
-  readonly original: Pick<ExchangeState["original"], "path">;
-  readonly response: { readonly status: number } | undefined;
-  readonly stream: Pick<ExchangeState["stream"], "startedAt" | "endedAt">;
-};
+type EndedExchange = Pick<ExchangeState, "upstream"> &
+  CredentialExchange & {
+    readonly route: { readonly key: string } | undefined;
+    readonly request: Pick<ExchangeState["request"], "method">;
+    readonly original: Pick<ExchangeState["original"], "path">;
+    readonly stream: Pick<ExchangeState["stream"], "startedAt" | "endedAt">;
+  };
 
 /** The first status of server errors (RFC 9110 section 15.6). */
 const FIRST_SERVER_ERROR = 500;
@@ -76,7 +78,8 @@ export class RouteFailures {
     const { stream, request, original, refusal, response, upstream } = exchange;
     const milliseconds = stream.endedAt - stream.startedAt;
     const detail = refusal === undefined ? undefined : detailOf(refusal);
-    const error = detail ?? (end === "complete" ? undefined : end);
+    const cause = isKeyRefused(exchange) ? KEY_REFUSED : undefined;
+    const error = detail ?? cause ?? (end === "complete" ? undefined : end);
     return {
       at: this.#wallClock() - milliseconds,
       method: bounded(request.method),
@@ -97,13 +100,15 @@ function isWithoutResponse({ response }: EndedExchange, end: StreamEnd): boolean
 }
 
 /**
- * Whether the gateway refused the request, the server failed, or the response was cut off. A client that did not
+ * Whether the gateway refused the request, the server failed or refused the gateway's key, or the response was cut off. A client that did not
  * wait for the end of a response has cut it off itself.
  */
-function hasFailed({ refusal, response }: EndedExchange, end: StreamEnd): boolean {
+function hasFailed(exchange: EndedExchange, end: StreamEnd): boolean {
   if (end !== "complete" && end !== "client-aborted") return true;
+  const { refusal, response } = exchange;
   const { status = 0 } = response ?? {};
-  return refusal === undefined ? status >= FIRST_SERVER_ERROR : isError(status);
+  if (refusal !== undefined) return isError(status);
+  return status >= FIRST_SERVER_ERROR || isKeyRefused(exchange);
 }
 
 /** The beginning of a text as a text of its own: a part of another one would keep that in memory. */

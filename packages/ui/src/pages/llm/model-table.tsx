@@ -1,14 +1,18 @@
-import type { AdminModel, AdminModels } from "@edge-gateway/generated/types/index.ts";
+import type { AdminLlmCall, AdminModel, AdminModels } from "@edge-gateway/generated/types/index.ts";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
 import type { ReactNode } from "react";
+import { callsQuery } from "../../api/agents.ts";
 import { Place } from "../../components/place.tsx";
 import { OpenToAll } from "../../components/table/open-to-all.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
+import { refusedKeys } from "../../live/refused-keys.ts";
 import { priceForm } from "../new/price/price-of-model.ts";
 import { healthText, priceText, targetsText } from "./model-texts.ts";
 
-const COLUMNS = [
+const FIRST_COLUMNS = [
   {
     name: "Model",
     order: { name: "name", value: ({ name }: AdminModel) => name },
@@ -26,15 +30,19 @@ const COLUMNS = [
   },
   { name: "Provider's model", cell: ({ upstreamModel = "" }: AdminModel) => upstreamModel },
   { name: "Targets", cell: targetsText },
-  {
-    name: "Health",
-    order: { name: "health", value: (model: AdminModel) => healthText(model) },
-    cell: healthText,
-  },
+];
+const LAST_COLUMNS = [
   { name: "Price of a million tokens", cell: (model: AdminModel) => <Price model={model} /> },
   { name: "Requested by", cell: ({ isPublic }: AdminModel) => (isPublic ? "clients" : "models") },
   { name: "Place", cell: ({ place }: AdminModel) => place && <Place place={place} /> },
 ];
+
+/** The health of models, by their endpoints and their last calls. */
+function healthColumn(calls: readonly AdminLlmCall[]) {
+  const refused = refusedKeys(calls);
+  const text = (model: AdminModel): string => healthText(model, refused);
+  return { name: "Health", order: { name: "health", value: text }, cell: text };
+}
 
 interface ModelTableProps {
   readonly list: AdminModels;
@@ -54,6 +62,11 @@ function Price({ model }: { readonly model: AdminModel }): ReactNode {
 
 /** The models and providers. */
 export function ModelTable({ list: { models, omitted }, search }: ModelTableProps): ReactNode {
+  const calls = useQuery(callsQuery).data?.calls;
+  const columns = useMemo(
+    () => [...FIRST_COLUMNS, healthColumn(calls ?? []), ...LAST_COLUMNS],
+    [calls],
+  );
   const found = withWords(models, search, ({ name, kind, provider, upstreamModel = "" }) =>
     [name, kind, provider, upstreamModel].join(" "),
   );
@@ -73,7 +86,7 @@ export function ModelTable({ list: { models, omitted }, search }: ModelTableProp
       <SortedTable
         table="models"
         label="Models"
-        columns={COLUMNS}
+        columns={columns}
         rows={found}
         keyOf={({ kind, name, backend = "" }) => JSON.stringify([kind, name, backend])}
         empty={

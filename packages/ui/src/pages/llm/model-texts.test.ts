@@ -4,10 +4,17 @@ import { settingsOf } from "./client-settings.ts";
 import { healthText, priceText, targetsText } from "./model-texts.ts";
 
 test("what is not known is said", () => {
-  assert.equal(healthText({}), "not measured");
-  assert.equal(healthText({ health: 0 }), "✗ 0 %");
+  assert.equal(healthText({ provider: "a" }, []), "not measured");
+  assert.equal(healthText({ provider: "a", health: 0 }, []), "✗ 0 %");
   assert.equal(priceText({}), "unknown");
   assert.equal(priceText({ rates: { input: "1.5" } }), "$1.5 in, $? out");
+});
+
+test("a model whose provider refused the gateway's key is not healthy", () => {
+  const model = { provider: "openai", health: 100, backend: "EdgeModel/fast" };
+  const said = "✗ the provider refused the gateway's key";
+  assert.equal(healthText(model, [{ backend: "fast", provider: "openai" }]), said);
+  assert.equal(healthText(model, [{ backend: "ast", provider: "openai" }]), "✓ 100 %");
 });
 
 test("targets are shown with what decides about them", () => {

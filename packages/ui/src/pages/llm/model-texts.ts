@@ -1,7 +1,19 @@
-import type { AdminModel } from "@edge-gateway/generated/types/index.ts";
+import type { AdminLlmCall, AdminModel } from "@edge-gateway/generated/types/index.ts";
+import { KEY_REFUSED } from "../../live/refused-keys.ts";
 
-/** The health of a model in a sign and words. */
-export function healthText({ health }: Pick<AdminModel, "health">): string {
+/**
+ * The health of a model in a sign and words.
+ * @param refused the newest calls whose providers refused the gateway's key
+ */
+export function healthText(
+  { health, backend, provider }: Pick<AdminModel, "health" | "backend" | "provider">,
+  refused: readonly Pick<AdminLlmCall, "backend" | "provider">[],
+): string {
+  // Calls have the name of the backend, which is the last part of its key.
+  const isRefused = refused.some(
+    (call) => call.provider === provider && `/${backend}`.endsWith(`/${call.backend}`),
+  );
+  if (isRefused) return `✗ ${KEY_REFUSED}`;
   if (health === undefined) return "not measured";
   return `${health === 0 ? "✗" : "✓"} ${health} %`;
 }

@@ -8,6 +8,7 @@ import { Loaded } from "../../components/loaded.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
+import { KEY_REFUSED } from "../../live/refused-keys.ts";
 import { LoggedCalls } from "./logged-calls.tsx";
 import type { LogSearch } from "./logged-calls.tsx";
 import { LoggedSpending } from "./logged-spending.tsx";
@@ -39,7 +40,7 @@ const CALLS = [
   {
     name: "Status",
     order: { name: "status", value: ({ status }: AdminLlmCall) => status },
-    cell: ({ status }: AdminLlmCall) => (status === 0 ? "no response" : status),
+    cell: statusText,
   },
   {
     name: "Tokens in",
@@ -71,6 +72,17 @@ const CALLS = [
     cell: ({ milliseconds }: AdminLlmCall) => milliseconds,
   },
 ];
+
+/** The status of a call, and why where the client cannot know. */
+function statusText({ status, keyRefused }: AdminLlmCall): ReactNode {
+  if (keyRefused === true)
+    return (
+      <span className="bad">
+        {status}: {KEY_REFUSED}
+      </span>
+    );
+  return status === 0 ? "no response" : status;
+}
 
 interface SpendingTablesProps {
   readonly search: string;

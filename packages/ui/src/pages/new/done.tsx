@@ -35,12 +35,7 @@ export function Done(props: DoneProps): ReactNode {
     <>
       <h2>Done</h2>
       <p role="status">✓ {said}</p>
-      {lost !== "" && (
-        <p role="note" className="warn">
-          ! Nobody can use it: <Marked text={lost} />
-        </p>
-      )}
-      {lost === "" && access !== undefined && <WhoMay access={access} carried={carried} />}
+      <WhoMay {...{ access, carried, lost }} />
       {note !== undefined && <p role="note">{note}</p>}
       {newKey !== undefined && (
         <p>
@@ -77,14 +72,23 @@ export function Done(props: DoneProps): ReactNode {
   );
 }
 
-interface WhoMayProps {
-  readonly access: Access;
+interface WhoMayProps extends Pick<DoneProps, "lost"> {
+  /** Undefined where that does not change. */
+  readonly access: Access | undefined;
   /** What the form begins with that closes it. */
   readonly carried: Readonly<Record<string, string>>;
 }
 
 /** Who may use what was added, and the form that lets fewer do so. */
-function WhoMay({ access: { text, closedBy }, carried }: WhoMayProps): ReactNode {
+function WhoMay({ access, carried, lost }: WhoMayProps): ReactNode {
+  if (lost !== "")
+    return (
+      <p role="note" className="warn">
+        ! Nobody can use it: <Marked text={lost} />
+      </p>
+    );
+  if (access === undefined) return null;
+  const { text, closedBy } = access;
   if (closedBy === undefined) return <p role="note">{text}.</p>;
   return (
     <p role="note" className="warn">

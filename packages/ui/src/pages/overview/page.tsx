@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { budgetsQuery } from "../../api/agents.ts";
+import { budgetsQuery, callsQuery } from "../../api/agents.ts";
 import { figuresQuery } from "../../api/figures.ts";
 import {
   configStatusQuery,
@@ -159,8 +159,9 @@ function Facts({ runtime, status }: FactsProps): ReactNode {
   );
 }
 
-function WrongNow(judged: Judged): ReactNode {
-  const all = wrongNow(judged);
+function WrongNow(judged: Omit<Judged, "calls">): ReactNode {
+  const { calls = [] } = useQuery(callsQuery).data ?? {};
+  const all = wrongNow({ ...judged, calls });
   return (
     <section aria-label="Wrong now">
       <h2>Wrong now</h2>

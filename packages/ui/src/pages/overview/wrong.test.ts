@@ -19,7 +19,7 @@ const BUDGET = {
   ...{ name: "ci", scope: "Team" as const, subject: "tools" },
   ...{ tokens: 50, createdAt: "2026-01-02T03:04:05.000Z", spent: "0" },
 };
-const NONE = { endpoints: [], certificates: [], exposed: [], keySets: [], budgets: [] };
+const NONE = { endpoints: [], certificates: [], exposed: [], keySets: [], budgets: [], calls: [] };
 
 test("nothing is wrong with a running configuration and healthy endpoints", () => {
   const status = { generation: 1, source: "a.yaml", synchronized: true, restartNeeded: [] };
@@ -92,6 +92,12 @@ test("a refused change, a missing restart and a failing endpoint are listed with
       { ...BUDGET, spent: "50" },
       { ...BUDGET, name: "rest", spent: "49" },
     ],
+    calls: [
+      {
+        ...{ at: "2026-01-02T03:04:05.000Z", model: "gpt-5", provider: "openai", backend: "fast" },
+        ...{ key: "", status: 401, milliseconds: 1, keyRefused: true },
+      },
+    ],
   });
   assert.deepEqual(
     wrong.map(({ what, place, at }) => [what, place, Object.values(at).join(" ")]),
@@ -117,6 +123,11 @@ test("a refused change, a missing restart and a failing endpoint are listed with
         "127.0.0.1:80 fails its health check and is excluded after failures.",
         "127.0.0.1:80",
         "/traffic 127.0.0.1:80",
+      ],
+      [
+        "The last call of the model gpt-5 failed: the provider refused the gateway's key (openai).",
+        "fast",
+        "/llm gpt-5",
       ],
       ["The change of config.adminAddr needs a restart.", "a.yaml", "/configuration"],
       [

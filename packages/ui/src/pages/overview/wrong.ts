@@ -6,10 +6,12 @@ import type {
   AdminFinding,
   AdminKeySet,
   AdminLlmBudget,
+  AdminLlmCall,
   AdminPlace,
 } from "@edge-gateway/generated/types/index.ts";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
 import { addressOfPlace } from "../../components/change/address-of-place.ts";
+import { KEY_REFUSED, refusedKeys } from "../../live/refused-keys.ts";
 import { usedPart } from "../../live/used-part.ts";
 
 /** Something that is wrong now, and where it is. */
@@ -48,14 +50,17 @@ export interface Judged {
   readonly exposed: readonly AdminExposure[];
   readonly keySets: readonly AdminKeySet[];
   readonly budgets: readonly AdminLlmBudget[];
+  /** The last calls of models. */
+  readonly calls: readonly AdminLlmCall[];
 }
 
 /**
  * What is wrong now: a refused or incomplete change, key sets that cannot be fetched, endpoints that get no requests,
- * certificates that end, servers without authentication, and budgets that are used up.
+ * providers that refuse the gateway's key, certificates that end, servers without authentication, and budgets that are
+ * used up.
  */
 export function wrongNow(judged: Judged): readonly Wrong[] {
-  const { status, endpoints, certificates, exposed, keySets, budgets } = judged;
+  const { status, endpoints, certificates, exposed, keySets, budgets, calls } = judged;
   const { synchronized, lastAttempt, restartNeeded } = status;
   const refused: readonly Wrong[] = synchronized
     ? []
@@ -87,6 +92,7 @@ export function wrongNow(judged: Judged): readonly Wrong[] {
     })),
     ...once(keySets.flatMap(ofKeySet)),
     ...endpoints.flatMap(ofEndpoint),
+    ...refusedKeys(calls).map(ofRefusedKey),
     ...certificates.map(({ place, message, source }) => ({
       severity: "warning" as const,
       what: `The ${message}.`,
@@ -179,6 +185,15 @@ function ofEndpoint({ endpoint, failsChecks, evictedFor }: AdminEndpoint): reado
   if (what === "") return [];
   const at = { to: "/traffic" as const, q: endpoint };
   return [{ severity: "error", what: `${endpoint} ${what}.`, place: endpoint, at }];
+}
+
+function ofRefusedKey({ model, provider, backend }: AdminLlmCall): Wrong {
+  return {
+    severity: "error",
+    what: `The last call of the model ${model} failed: ${KEY_REFUSED} (${provider}).`,
+    place: backend,
+    at: { to: "/llm", q: model },
+  };
 }
 
 function ofBudget({ name, scope, subject }: AdminLlmBudget): Wrong {
