@@ -7,7 +7,7 @@ const MOST_FIELDS = LIMITS.adminConfigChange.fields.maxItems;
 const LONGEST_VALUE = LIMITS.adminConfigField.before.maxLength;
 
 /** A value, and the same value without secrets; undefined if there is none. */
-export interface ShownValue {
+interface ShownValue {
   readonly value: unknown;
   readonly shown: unknown;
 }
