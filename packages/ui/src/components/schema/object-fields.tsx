@@ -1,6 +1,7 @@
 import { useContext, useEffect, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
+import { ChangeLink } from "../change/change-link.tsx";
 import { Marked } from "../marked.tsx";
 import { member } from "../member.ts";
 import { kindOf, withMember } from "../schema-fields.ts";
@@ -189,7 +190,10 @@ function Folded(props: FieldProps): ReactNode {
             </small>
           )}
           <Fields {...props} />
-          <div className="bar">{actions}</div>
+          <div className="bar">
+            {actions}
+            <ChangeLink address={secretAddress(schema, value)} text="Change the secret" />
+          </div>
         </div>
       )}
     </details>
@@ -256,6 +260,18 @@ function fits(kind: FieldKind, value: unknown): boolean {
   const isMap = typeof value === "object" && value !== null && !Array.isArray(value);
   if (kind === "group" || kind === "map") return isMap;
   return kind === "json" || typeof value !== "object";
+}
+
+/** What refers to an entry of `secrets`. */
+const SECRET_REFERENCES: readonly unknown[] = ["SecretRef", "SecretKeyRef"].map(
+  (name) => `#/definitions/${name}`,
+);
+
+/** The address of the secret that a value refers to; undefined if it refers to none. */
+function secretAddress(schema: FormSchema, value: unknown): string | undefined {
+  const name = member(value, "name");
+  const isReference = SECRET_REFERENCES.includes(member(schema, "allOf", 0, "$ref"));
+  return isReference && typeof name === "string" && name !== "" ? `secrets/${name}` : undefined;
 }
 
 /** The schema with its default in the description. */

@@ -1,9 +1,12 @@
 import type { AdminLlmCall, AdminModel, AdminModels } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
+import { pointerTokens } from "@edge-gateway/translate/diagnostics/pointer";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { callsQuery } from "../../api/agents.ts";
+import { useWriteRefusal } from "../../api/access.ts";
+import { addressOfPlace } from "../../components/change/address-of-place.ts";
 import { Place } from "../../components/place.tsx";
 import { OpenToAll } from "../../components/table/open-to-all.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
@@ -26,7 +29,7 @@ const FIRST_COLUMNS = [
   {
     name: "Provider",
     order: { name: "provider", value: ({ provider }: AdminModel) => provider },
-    cell: ({ provider }: AdminModel) => provider,
+    cell: (model: AdminModel) => <Provider model={model} />,
   },
   { name: "Provider's model", cell: ({ upstreamModel = "" }: AdminModel) => upstreamModel },
   { name: "Targets", cell: targetsText },
@@ -47,6 +50,27 @@ function healthColumn(calls: readonly AdminLlmCall[]) {
 interface ModelTableProps {
   readonly list: AdminModels;
   readonly search: string;
+}
+
+/** The provider of a model, and the form that gives the gateway another key for it. */
+function Provider({ model }: { readonly model: AdminModel }): ReactNode {
+  const { kind, name, provider, place } = model;
+  const refusal = useWriteRefusal();
+  const [section, entry] = pointerTokens(`/${(place && addressOfPlace(place)) ?? ""}`);
+  const canChange = kind === "model" && section === "models" && entry !== undefined;
+  if (!canChange || refusal !== undefined) return provider;
+  return (
+    <>
+      {provider}{" "}
+      <Link
+        to="/new"
+        search={{ kind: "provider-key", model: entry }}
+        aria-label={`Replace the key of the provider of ${name}`}
+      >
+        Replace its key
+      </Link>
+    </>
+  );
 }
 
 /** What a model costs, which leads to the form that says it. */

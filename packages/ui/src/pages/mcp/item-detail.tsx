@@ -50,7 +50,12 @@ export function ItemDetail({
             Hide it from agents
           </Link>
         )}
-        {!visible && address !== undefined && (
+        {kind === "tool" && !visible && address !== undefined && (
+          <Link to="/new" search={{ kind: "shown-tool", server, tool: shownName }}>
+            Show it to agents again
+          </Link>
+        )}
+        {kind !== "tool" && !visible && address !== undefined && (
           <ChangeLink address={`${address}/policies/mcp`} text="Change the rules of the server" />
         )}
       </p>

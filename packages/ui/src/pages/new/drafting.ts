@@ -1,4 +1,5 @@
 import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
+import { changeValue, removeValue } from "@edge-gateway/translate/document/write/change-yaml";
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
 import type { Insertion } from "@edge-gateway/translate/document/write/insert-yaml";
 import { member } from "../../components/member.ts";
@@ -41,6 +42,8 @@ export interface Draft {
   readonly then: readonly string[];
   /** What is wrong with values, by the names of their fields. */
   readonly problems: Readonly<Record<string, string>>;
+  /** The addresses of what is there already, by the names of the fields whose problem it is. */
+  readonly existing: Readonly<Record<string, string>>;
   /** Values that a person can take over, by the names of their fields. */
   readonly known: Choices;
   /** The names of the fields that a person is asked for only sometimes, and now. */
@@ -89,18 +92,24 @@ export class Drafting {
   }
 
   write(values: Values): Draft {
-    const { insertions, places, note, problems } = this.#task.write(values, this.#config);
+    const written = this.#task.write(values, this.#config);
+    const { insertions, replacements = [], places, note, problems } = written;
     const taken = this.#taken(values);
     // Nobody is told what is wrong with a field before it has a value.
     const wrong = Object.entries(problems ?? {}).filter(([name]) => textOf(values[name]) !== "");
     // What would replace something is not written.
     const isFree = Object.keys(taken).length === 0;
     return {
-      text: isFree ? insertAll(this.#text, insertions) : this.#text,
+      text: isFree ? withWritten(this.#text, written) : this.#text,
       places: Object.fromEntries(
         Object.entries(places).map(([name, path]) => [name, this.#placeOf(path, insertions)]),
       ),
-      addresses: insertions.map((_, index) => this.#addressOf(insertions, index)),
+      addresses: [
+        ...insertions.map((_, index) => this.#addressOf(insertions, index)),
+        ...replacements
+          .filter(({ value }) => value !== undefined)
+          .map(({ path }) => addressOf(path)),
+      ],
       ...{ note, tried: this.#triedBy(values), said: this.#saidOf(values) },
       known: this.#knownFor(values),
       asked: this.#askedFor(values),
@@ -108,7 +117,28 @@ export class Drafting {
       carried: this.#carriedBy(values),
       then: this.#fittingAfter(values),
       problems: { ...Object.fromEntries(wrong), ...taken },
+      existing: this.#existingFor(written, Object.keys(taken)),
     };
+  }
+
+  /** The addresses of what has the names that are taken, and of what a task says is in the way. */
+  #existingFor({ insertions, existing = {} }: Written, taken: readonly string[]) {
+    const found = insertions.flatMap((insertion, index) =>
+      this.#isThere(insertion) ? [this.#addressOf(insertions, index)] : [],
+    );
+    const [first] = found;
+    return Object.fromEntries([
+      ...Object.entries(existing).map(([name, path]) => [name, addressOf(path)] as const),
+      ...taken.flatMap((name) => (first === undefined ? [] : [[name, first] as const])),
+    ]);
+  }
+
+  /** Whether the text has what is inserted, by its name. */
+  #isThere({ path, value }: Insertion): boolean {
+    if (path.at(-1) !== "-") return this.#config.at(...path) !== undefined;
+    const items = this.#config.at(...path.slice(0, -1));
+    const name = member(value, "name");
+    return Array.isArray(items) && items.some((item) => member(item, "name") === name);
   }
 
   /** Findings name what is in a database by its section and name, such as `routes/shop.matches`. */
@@ -135,7 +165,7 @@ export class Drafting {
         ? name
         : this.#config.count(...path.slice(0, depth)) + before.length;
     });
-    return tokens.reduce<string>(pointerTo, "").slice(1);
+    return addressOf(tokens);
   }
 
   #taken(values: Values): Readonly<Record<string, string>> {
@@ -209,6 +239,19 @@ export class Drafting {
     if (task === undefined) throw new Error(`no task ${this.#kind}`);
     return task;
   }
+}
+
+/** The text with what a task adds and replaces. */
+function withWritten(text: string, { insertions, replacements = [] }: Written): string {
+  return replacements.reduce(
+    (before, { path, value }) =>
+      value === undefined ? removeValue(before, path) : changeValue(before, path, value),
+    insertAll(text, insertions),
+  );
+}
+
+function addressOf(path: Path): string {
+  return path.reduce<string>(pointerTo, "").slice(1);
 }
 
 /** What the page tells the worker. */

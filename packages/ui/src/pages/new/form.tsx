@@ -1,5 +1,7 @@
+import { Link } from "@tanstack/react-router";
 import { Fragment, useMemo } from "react";
 import type { FormEvent, ReactNode } from "react";
+import { ChangeLink } from "../../components/change/change-link.tsx";
 import { Difference } from "../../components/difference.tsx";
 import { Fault } from "../../components/fault.tsx";
 import { Marked } from "../../components/marked.tsx";
@@ -160,6 +162,7 @@ function Fields({ task, form, fields, findings }: FieldsProps): ReactNode {
             notes={listOf(said[name])}
             onChange={(next) => form.type(name, next)}
           />
+          <Existing kind={task.kind} name={values[name]} address={form.made?.existing[name]} />
           <Known
             title={title}
             texts={known[name] ?? []}
@@ -184,6 +187,30 @@ function Fields({ task, form, fields, findings }: FieldsProps): ReactNode {
         </span>
       </div>
     </form>
+  );
+}
+
+interface ExistingProps {
+  /** The kind of the task. */
+  readonly kind: string;
+  /** What was typed. */
+  readonly name: unknown;
+  /** The address of what is in the way; undefined: nothing is. */
+  readonly address: string | undefined;
+}
+
+/** Leads to the forms that change what is there already. */
+function Existing({ kind, name, address }: ExistingProps): ReactNode {
+  if (address === undefined) return null;
+  return (
+    <p className="bar">
+      <ChangeLink address={address} text={`Change ${address}`} />
+      {kind === "model" && (
+        <Link to="/new" search={{ kind: "provider-key", model: textOf(name) }}>
+          Replace the key of its provider
+        </Link>
+      )}
+    </p>
   );
 }
 

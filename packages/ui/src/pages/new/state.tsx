@@ -21,9 +21,12 @@ interface StateProps {
 /** What the gateway has met at the servers that a task leads to. */
 export function State({ kind, values, tried }: StateProps): ReactNode {
   if (kind === "token") return <KeySet url={textOf(values["keys"])} />;
-  if (kind === "model" && tried !== undefined) return <ProviderState tried={tried} />;
+  if ((kind === "model" || kind === "provider-key") && tried !== undefined)
+    return <ProviderState tried={tried} />;
   if (kind === "mcp") return <Tools server={textOf(values["name"])} />;
-  return kind === "tool" ? <Tools server={textOf(values["server"])} /> : null;
+  return kind === "tool" || kind === "shown-tool" ? (
+    <Tools server={textOf(values["server"])} />
+  ) : null;
 }
 
 /** Which tools of an MCP server agents see, or why it does not respond. */

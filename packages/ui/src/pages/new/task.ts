@@ -37,9 +37,19 @@ export interface TaskField {
   readonly help?: string;
 }
 
+/** What becomes of a value that the file has. */
+interface Replacement {
+  readonly path: readonly (string | number)[];
+  /** The new value; undefined: the value is removed. */
+  readonly value: unknown;
+}
+
 /** What a form adds to the file. */
 export interface Written {
   readonly insertions: readonly Insertion[];
+  readonly replacements?: readonly Replacement[];
+  /** What is there already and stands in the way, by the names of the fields with the problem. */
+  readonly existing?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Where the value of each field is then, so that findings are shown at the field. */
   readonly places: Readonly<Record<string, readonly (string | number)[]>>;
   /** What the person must do besides, because the form cannot. */

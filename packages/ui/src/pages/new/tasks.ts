@@ -3,7 +3,9 @@ import { PROTECTION_TASKS } from "./protection-tasks.ts";
 import { keyTask } from "./key-task.ts";
 import { mcpTask } from "./mcp-task.ts";
 import { modelTask } from "./model-task.ts";
+import { providerKeyTask } from "./model/provider-key-task.ts";
 import { priceTask } from "./price/price-task.ts";
+import { shownToolTask } from "./tool-task.ts";
 import { GATEWAY, newRoute, pathPrefix, takenRoutes, textOf } from "./task.ts";
 import type { Task, TaskField } from "./task.ts";
 
@@ -189,5 +191,5 @@ const address: Task = {
 /** The common tasks, in the order of the page. */
 export const TASKS: readonly Task[] = [
   ...[route, mcpTask, modelTask, listener, plainListener],
-  ...[...PROTECTION_TASKS, keyTask, priceTask, address],
+  ...[...PROTECTION_TASKS, shownToolTask, keyTask, priceTask, providerKeyTask, address],
 ];

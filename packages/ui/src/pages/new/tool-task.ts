@@ -1,6 +1,6 @@
 import type { ConfigText } from "./config-text.ts";
 import { textOf } from "./task.ts";
-import type { Task } from "./task.ts";
+import type { Task, Values } from "./task.ts";
 
 const RULE = ["policies", "mcp", "authorization"] as const;
 const ONE = /^mcp\.tool\.name == ("[^"\\]*")$/;
@@ -29,6 +29,13 @@ function hidingServers(config: ConfigText): readonly string[] {
       (name) =>
         config.at("backends", name, "mcp") !== undefined && hiddenTools(name, config) !== undefined,
     );
+}
+
+/** What a rule says that denies some tools. */
+function hidingPolicy(names: readonly string[]): Values {
+  const text = names.map((each) => JSON.stringify(each)).join(", ");
+  const expression = names.length === 1 ? `mcp.tool.name == ${text}` : `mcp.tool.name in [${text}]`;
+  return { matchExpressions: [expression] };
 }
 
 /** Hides a tool of an MCP server. */
@@ -75,10 +82,7 @@ export const toolTask: Task = {
   write({ server, tool: name }, config) {
     const path = ["backends", textOf(server), ...RULE];
     const names = [...(hiddenTools(textOf(server), config) ?? []), textOf(name)];
-    const text = names.map((each) => JSON.stringify(each)).join(", ");
-    const expression =
-      names.length === 1 ? `mcp.tool.name == ${text}` : `mcp.tool.name in [${text}]`;
-    const policy = { matchExpressions: [expression] };
+    const policy = hidingPolicy(names);
     return {
       insertions: [
         names.length === 1
@@ -87,5 +91,52 @@ export const toolTask: Task = {
       ],
       places: { server: path, tool: [...path, "policy"] },
     };
+  },
+};
+
+/** Shows a hidden tool of an MCP server to agents again. */
+export const shownToolTask: Task = {
+  kind: "shown-tool",
+  title: "Hidden tool, shown again",
+  what: "Agents see and call a tool of an MCP server that was hidden.",
+  fields: [
+    {
+      name: "server",
+      title: "MCP server",
+      at: "backends",
+      isRequired: true,
+      help: "A server that hides tools.",
+      choices: (config) =>
+        config
+          .ownNames("backends")
+          .filter((name) => config.at("backends", name, ...RULE) !== undefined),
+    },
+    {
+      name: "tool",
+      title: "Tool",
+      at: "backends/*/policies/mcp/tools/overrides/*/name",
+      isRequired: true,
+      help: "The name by which the rule of the server hides it.",
+      known: ({ server }, config) => hiddenTools(textOf(server), config) ?? [],
+    },
+  ],
+  next: { to: "/mcp", text: "The server: what agents see, and a playground" },
+  then: [],
+  write({ server, tool }, config) {
+    const path = ["backends", textOf(server), ...RULE];
+    const hidden = hiddenTools(textOf(server), config) ?? [];
+    const names = hidden.filter((each) => each !== tool);
+    const isThere = config.at(...path) !== undefined;
+    if (names.length === hidden.length)
+      return {
+        ...{ insertions: [], places: {} },
+        problems: { tool: "no form has hidden it: another rule may, which only you can change" },
+        ...(isThere ? { existing: { tool: path } } : {}),
+      };
+    const replaced =
+      names.length === 0
+        ? { path, value: undefined }
+        : { path: [...path, "policy"], value: hidingPolicy(names) };
+    return { insertions: [], replacements: [replaced], places: { server: path, tool: path } };
   },
 };

@@ -3,7 +3,7 @@ import { freeSecret, textOf } from "../task.ts";
 import type { TaskField, Values, Written } from "../task.ts";
 
 /** The key of a Secret that credentials of backends read. */
-const CREDENTIAL = "Authorization";
+export const CREDENTIAL = "Authorization";
 const SEVERAL = "set the value, its variable or its file, not several of them";
 
 /** The fields with which a person says a credential of a backend, or where the gateway reads it. */
@@ -36,25 +36,44 @@ export function secretFields(field: Pick<TaskField, "title" | "help" | "example"
   ] as const satisfies readonly TaskField[];
 }
 
+/** A credential that was typed, or where the gateway reads it. */
+interface TypedCredential {
+  /** The name of its field. */
+  readonly field: string;
+  /** The Secret that has it alone. */
+  readonly secret: Values;
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/**
+ * The credential that was typed; undefined: none was.
+ * @param entry the key of the Secret under which it is
+ */
+export function typedCredential(values: Values, entry = CREDENTIAL): TypedCredential | undefined {
+  const { key, keyVariable, keyFile } = values;
+  const [kind, second] = [
+    { field: "key", typed: key, secret: { data: { [entry]: key } } },
+    { field: "keyVariable", typed: keyVariable, secret: { env: { [entry]: keyVariable } } },
+    { field: "keyFile", typed: keyFile, secret: { file: keyFile } },
+  ].filter(({ typed }) => textOf(typed) !== "");
+  if (kind === undefined) return undefined;
+  const { field, secret } = kind;
+  return { field, secret, problems: second === undefined ? {} : { [second.field]: SEVERAL } };
+}
+
 /** What refers to the credential of the form, and what adds it; undefined: the form has none. */
 export function secretOf(
   values: Values,
   config: ConfigText,
 ): Pick<Written, "insertions" | "places" | "problems"> & { readonly auth: Values | undefined } {
-  const { name, key, keyVariable, keyFile } = values;
-  const kinds = [
-    { field: "key", typed: key, value: { data: { [CREDENTIAL]: key } } },
-    { field: "keyVariable", typed: keyVariable, value: { env: { [CREDENTIAL]: keyVariable } } },
-    { field: "keyFile", typed: keyFile, value: { file: keyFile } },
-  ].filter(({ typed }) => textOf(typed) !== "");
-  const [kind, second] = kinds;
-  if (kind === undefined) return { auth: undefined, insertions: [], places: {}, problems: {} };
-  const secret = freeSecret(name, config);
-  const path = ["secrets", secret];
+  const typed = typedCredential(values);
+  if (typed === undefined) return { auth: undefined, insertions: [], places: {}, problems: {} };
+  const name = freeSecret(values["name"], config);
+  const path = ["secrets", name];
   return {
-    auth: { secretRef: { name: secret } },
-    insertions: [{ path, value: kind.value }],
-    places: { [kind.field]: path },
-    problems: second === undefined ? {} : { [second.field]: SEVERAL },
+    auth: { secretRef: { name } },
+    insertions: [{ path, value: typed.secret }],
+    places: { [typed.field]: path },
+    problems: typed.problems,
   };
 }
