@@ -11,6 +11,9 @@ import { press, typeLabelled } from "../keys.ts";
 
 /** What is shown in a row is changed by a form of its own, which begins with the row. */
 
+/** Pixels of the window of a small notebook. */
+const WIDTH = 1280;
+
 let desk: SdkServer;
 let model: ModelServer;
 let gateway: Gateway;
@@ -29,6 +32,10 @@ before(async () => {
         policies:
           rateLimit: { local: [{ requests: 90, unit: Hours }] }
         backends: [{ backend: desk }]
+      - name: documents-of-the-warehouse
+        hostnames: [documents.warehouse.example.com, archive.warehouse.example.com]
+        matches: [{ path: { type: PathPrefix, value: /documents/of/the/warehouse } }]
+        policies: { timeouts: { request: 10s }, rateLimit: { local: [{ requests: 9, unit: Hours }] }, directResponse: { status: 403 } }
 backends:
   desk:
     mcp: { targets: [{ name: desk, static: { host: 127.0.0.1, port: ${desk.port}, path: /mcp } }] }
@@ -64,11 +71,30 @@ async function apply(page: Page): Promise<void> {
   await page.getByText("The gateway runs it as generation").waitFor();
 }
 
+test("what changes a row, and what became of a version, is in sight in a window of 1280 pixels", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: WIDTH, height: 800 });
+  for (const [path, seen] of [
+    ["/traffic", page.getByRole("link", { name: "Change gateways/web/routes/1" })],
+    ["/llm", page.getByRole("link", { name: "Change models/fast" })],
+    ["/history", page.getByText(/applied as generation/).first()],
+  ] as const) {
+    await open(page, path);
+    const { x = -1, width = 0 } = (await seen.boundingBox()) ?? {};
+    assert.ok(x >= 0 && x + width <= WIDTH, `${path}: ${x} to ${x + width}`);
+    await assertAccessible(page);
+  }
+  await open(page, "/traffic/route?id=web%2Fdesk");
+  await press(page, "Change gateways/web/routes/0/policies/rateLimit", "link");
+  await page.getByRole("heading", { name: /^Change .*rateLimit$/ }).waitFor();
+});
+
 test("the row of a model leads to the form for a new key, and then the provider is called with it", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();
   await open(page, "/llm");
-  await press(page, "Replace the key of the provider of fast", "link");
+  await press(page, "Replace its key: provider of fast", "link");
   await typeLabelled(page, /^New key of the provider/, "planted-second-key");
   await page.getByRole("region", { name: "Lines of the file" }).getByText("•••").waitFor();
   await assertAccessible(page);

@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly order?: ColumnOrder<Row>;
   /** Whether its texts are long: they wrap. */
   readonly isLong?: boolean;
+  /** Whether it stays in sight, however wide the table is; only for the last column. */
+  readonly isPinned?: boolean;
 }
 
 /** How a table is ordered by a column. */
@@ -122,12 +124,19 @@ interface HeadingProps<Row> {
 }
 
 /** The heading of a column, which orders the table if it can. */
-function Heading<Row>({ column: { name, order }, sorting }: HeadingProps<Row>): ReactNode {
-  if (order === undefined || sorting === undefined) return <th scope="col">{name}</th>;
+function Heading<Row>({ column, sorting }: HeadingProps<Row>): ReactNode {
+  const { name, order } = column;
+  const className = column.isPinned === true ? "pinned" : undefined;
+  if (order === undefined || sorting === undefined)
+    return (
+      <th scope="col" className={className}>
+        {name}
+      </th>
+    );
   const isChosen = sorting.by === order.name;
   const direction = directionOf(sorting.isDescending);
   return (
-    <th scope="col" aria-sort={isChosen ? direction : "none"}>
+    <th scope="col" className={className} aria-sort={isChosen ? direction : "none"}>
       <button
         type="button"
         className="heading"
@@ -154,8 +163,11 @@ interface KnownProps<Row> {
 function Known<Row>({ index, row, columns, measure }: KnownProps<Row>): ReactNode {
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }}>
-      {columns.map(({ name, cell, isLong }) => (
-        <td key={name} className={isLong === true ? "long" : undefined}>
+      {columns.map(({ name, cell, isLong, isPinned }) => (
+        <td
+          key={name}
+          className={isLong === true ? "long" : isPinned === true ? "pinned" : undefined}
+        >
           {cell(row)}
         </td>
       ))}

@@ -81,11 +81,12 @@ function VersionTable({ versions, omitted, search }: VersionTableProps): ReactNo
       order: { name: "origin", value: (version: AdminConfigVersion) => originText(version) },
       cell: originText,
     },
-    { name: "Message", cell: ({ message = "" }: AdminConfigVersion) => message },
+    { name: "Message", cell: ({ message = "" }: AdminConfigVersion) => message, isLong: true },
     {
       name: "Result",
       order: { name: "result", value: (version: AdminConfigVersion) => resultText(version) },
       cell: resultText,
+      isLong: true,
     },
   ];
   return (

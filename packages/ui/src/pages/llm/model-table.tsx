@@ -37,7 +37,11 @@ const FIRST_COLUMNS = [
 const LAST_COLUMNS = [
   { name: "Price of a million tokens", cell: (model: AdminModel) => <Price model={model} /> },
   { name: "Requested by", cell: ({ isPublic }: AdminModel) => (isPublic ? "clients" : "models") },
-  { name: "Place", cell: ({ place }: AdminModel) => place && <Place place={place} /> },
+  {
+    name: "Place",
+    isPinned: true,
+    cell: ({ place }: AdminModel) => place && <Place place={place} />,
+  },
 ];
 
 /** The health of models, by their endpoints and their last calls. */
@@ -65,7 +69,7 @@ function Provider({ model }: { readonly model: AdminModel }): ReactNode {
       <Link
         to="/new"
         search={{ kind: "provider-key", model: entry }}
-        aria-label={`Replace the key of the provider of ${name}`}
+        aria-label={`Replace its key: provider of ${name}`}
       >
         Replace its key
       </Link>

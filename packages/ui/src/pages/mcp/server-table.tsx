@@ -37,7 +37,7 @@ const COLUMNS = [
   { name: "Address", cell: (row: TargetRow) => row.address ?? "" },
   { name: "Version", cell: eraText },
   { name: "Capabilities", cell: (row: TargetRow) => row.capabilities.join(", ") },
-  { name: "Place", cell: (row: TargetRow) => <Place place={row.place} /> },
+  { name: "Place", isPinned: true, cell: (row: TargetRow) => <Place place={row.place} /> },
 ];
 
 interface ServerTableProps {

@@ -63,6 +63,7 @@ export const BACKEND_STATE_COLUMNS = [
   },
   {
     name: "Place",
+    isPinned: true,
     cell: ({ backend }: BackendRow) => backend && <Place place={backend.place} />,
   },
 ];

@@ -69,5 +69,5 @@ export const LISTENER_COLUMNS = [
     },
     cell: ({ connections }: ListenerRow) => connections,
   },
-  { name: "Place", cell: ({ place }: ListenerRow) => <Place place={place} /> },
+  { name: "Place", isPinned: true, cell: ({ place }: ListenerRow) => <Place place={place} /> },
 ];

@@ -48,7 +48,7 @@ const COLUMNS = [
 /** What a person needs less often than the figures, which come before. */
 const LAST_COLUMNS = [
   { name: "Policies", cell: (row: RouteRow) => <Short text={row.policies} /> },
-  { name: "Place", cell: (row: RouteRow) => <Place place={row.place} /> },
+  { name: "Place", isPinned: true, cell: (row: RouteRow) => <Place place={row.place} /> },
 ];
 
 /** A text of a cell, which may be long: whole on hover. */

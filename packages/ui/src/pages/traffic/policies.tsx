@@ -59,28 +59,31 @@ function Fields({ title, fields }: FieldsProps): ReactNode {
   );
 }
 
+/** A policy, which is opened for its value, beside the links to the forms that change it. */
 function Field({ field: { name, value, from, instead } }: { readonly field: AdminEffectiveField }) {
   return (
-    <details>
-      <summary>
-        <strong>{name}</strong> from {from.join(" and ") || "nowhere"}
-        {instead.length > 0 && `, instead of ${instead.length} other`}
-      </summary>
-      {value !== undefined && (
-        <pre tabIndex={0}>{JSON.stringify(value, undefined, INDENTATION)}</pre>
-      )}
-      <ul>
-        {from.map((place) => (
-          <li key={place}>
-            {place} <ChangeLink address={addressOfText(place)} />
-          </li>
-        ))}
-        {instead.map(({ place, because }) => (
-          <li key={place}>
-            not {place}: {because} <ChangeLink address={addressOfText(place)} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className="opened">
+      <details>
+        <summary>
+          <strong>{name}</strong> from {from.join(" and ") || "nowhere"}
+          {instead.length > 0 && `, instead of ${instead.length} other`}
+        </summary>
+        {value !== undefined && (
+          <pre tabIndex={0}>{JSON.stringify(value, undefined, INDENTATION)}</pre>
+        )}
+        {instead.length > 0 && (
+          <ul>
+            {instead.map(({ place, because }) => (
+              <li key={place}>
+                not {place}: {because} <ChangeLink address={addressOfText(place)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+      {from.map((place) => (
+        <ChangeLink key={place} address={addressOfText(place)} />
+      ))}
+    </div>
   );
 }

@@ -109,6 +109,7 @@ const POLICY_COLUMNS = [
   },
   {
     name: "Place",
+    isPinned: true,
     cell: ({ place }: AdminAttachedPolicy) => (
       <>
         <Copied text={place.object ?? place.path} /> <ChangeLink address={addressOfPlace(place)} />
