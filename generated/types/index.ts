@@ -1556,6 +1556,8 @@ export interface AdminLlmCall {
    * Limits: 0 to 9007199254740991.
    */
   readonly nanodollars?: number;
+  /** Whether the provider refused the key that the gateway has for it; unset: it did not. */
+  readonly keyRefused?: boolean;
 }
 
 /** AdminLlmCall as written: it has no defaults. */
@@ -2785,7 +2787,7 @@ export interface AdminRouteFailure {
    */
   readonly reason?: AdminName;
   /**
-   * Why it failed; unset if the backend responded.
+   * Why it failed; unset if the backend responded, unless the provider of a model refused the gateway's key.
    * Limits: at most 65536 characters.
    */
   readonly detail?: AdminText;
