@@ -3,7 +3,7 @@ import { PROTECTION_TASKS } from "./protection-tasks.ts";
 import { keyTask } from "./key-task.ts";
 import { mcpTask } from "./mcp-task.ts";
 import { modelTask } from "./model-task.ts";
-import { providerKeyTask } from "./model/provider-key-task.ts";
+import { providerKeyTask } from "./provider/provider-key-task.ts";
 import { priceTask } from "./price/price-task.ts";
 import { shownToolTask } from "./tool-task.ts";
 import { GATEWAY, newRoute, pathPrefix, takenRoutes, textOf } from "./task.ts";
