@@ -48,7 +48,7 @@ interface Replacement {
 export interface Written {
   readonly insertions: readonly Insertion[];
   readonly replacements?: readonly Replacement[];
-  /** What is there already and stands in the way, by the names of the fields with the problem. */
+  /** What is there already and is the problem, by the names of the fields with the problem. */
   readonly existing?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Where the value of each field is then, so that findings are shown at the field. */
   readonly places: Readonly<Record<string, readonly (string | number)[]>>;
