@@ -46,3 +46,6 @@ export const MAX_NAMED_MODELS = 5;
  * Milliseconds after which a text that could not be judged is judged again: as often as what a page shows is read.
  */
 export const VERDICT_RETRY = 5_000;
+
+/** Routes that use what a person removes, of which the page says the names: more are never changed one by one. */
+export const MAX_USING_ROUTES = 100;

@@ -1,6 +1,6 @@
 import type { AdminModel } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { openPorts } from "@edge-gateway/translate/attach/open-listeners";
+import { openPorts } from "@edge-gateway/translate/attach/open-ports";
 import type { Ir } from "@edge-gateway/translate/ir";
 
 const MOST_PORTS = LIMITS.adminModel.openPorts.maxItems;

@@ -2,12 +2,10 @@ import type { AdminTopology } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { topologyQuery } from "../../api/queries.ts";
+import { MAX_USING_ROUTES } from "../../bounds.ts";
 import { addressOfPlace } from "../../components/change/address-of-place.ts";
 import { ChangeLink } from "../../components/change/change-link.tsx";
 import { userOf } from "./user-of.ts";
-
-/** Routes whose names are looked up. */
-const MOST_ROUTES = 100;
 
 interface InUseProps {
   /** The address of what is removed. */
@@ -19,7 +17,7 @@ interface InUseProps {
 /** Who still uses what a person wants to remove, each with the way to its form. */
 export function InUse({ address, paths }: InUseProps): ReactNode {
   const [section, name = ""] = address.split("/");
-  const asked = section === "backends" ? { backend: name, limit: MOST_ROUTES } : {};
+  const asked = section === "backends" ? { backend: name, limit: MAX_USING_ROUTES } : {};
   const routes = useQuery(topologyQuery(asked)).data?.routes ?? [];
   const users = new Map(paths.map((path) => [userOf(path).address, userOf(path).place]));
   return (

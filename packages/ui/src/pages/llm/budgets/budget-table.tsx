@@ -42,7 +42,7 @@ const COLUMNS = [
       );
     },
   },
-  { name: "Renewed", cell: (budget: AdminLlmBudget) => renewalText(budget, new Date()) },
+  { name: "Renewed", cell: renewalText },
   {
     name: "Created",
     order: { name: "created", value: ({ createdAt }: AdminLlmBudget) => createdAt },

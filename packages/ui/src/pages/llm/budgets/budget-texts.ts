@@ -2,25 +2,19 @@ import type { AdminLlmBudget } from "@edge-gateway/generated/types/index.ts";
 
 type Renewal = Pick<AdminLlmBudget, "period" | "window" | "calendar" | "timeZone">;
 
-/** When a budget is renewed: its period and window, or the next beginning in its calendar with the time zone. */
-export function renewalText(
-  { period, window, calendar, timeZone = "UTC" }: Renewal,
-  now: Date,
-): string {
-  if (calendar !== undefined) return `${beginningOf(calendar, timeZone, now)}, ${timeZone}`;
+/** The beginnings of the units of a calendar. */
+const BEGINNINGS = {
+  Day: "each day at 0:00",
+  Week: "each Monday",
+  Month: "on the 1st of each month",
+  Year: "on 1 January",
+};
+
+/** When a budget is renewed: its period and window, or the beginnings in its calendar with the time zone. */
+export function renewalText({ period, window, calendar, timeZone = "UTC" }: Renewal): string {
+  if (calendar !== undefined) return `${BEGINNINGS[calendar]}, ${timeZone}`;
   if (period === undefined) return "never";
   return window === undefined ? period : `${period}, ${window}`;
-}
-
-/** When the next unit of a calendar begins. */
-function beginningOf(unit: string, timeZone: string, now: Date): string {
-  if (unit === "Day") return "each day at 0:00";
-  if (unit === "Week") return "each Monday";
-  if (unit === "Year") return "on 1 January";
-  const month = Number(now.toLocaleString("en-GB", { timeZone, month: "numeric" }));
-  // Months of a date are counted from 0: this is the next one.
-  const next = new Date(Date.UTC(now.getUTCFullYear(), month, 1));
-  return `on 1 ${next.toLocaleString("en-GB", { timeZone: "UTC", month: "long" })}`;
 }
 
 /** The limit of a budget, in dollars or tokens. */

@@ -102,7 +102,7 @@ function Replaced({ name }: { readonly name: unknown }): ReactNode {
   return (
     <p role="status">
       {found !== undefined &&
-        `It replaces the budget ${found.name}: ${found.scope} ${found.subject}, ${limitText(found)}, renewed ${renewalText(found, new Date())}.`}
+        `It replaces the budget ${found.name}: ${found.scope} ${found.subject}, ${limitText(found)}, renewed ${renewalText(found)}.`}
     </p>
   );
 }
