@@ -3,7 +3,7 @@ import type { AdminLlmBudget } from "@edge-gateway/generated/types/index.ts";
 type Renewal = Pick<AdminLlmBudget, "period" | "window" | "calendar" | "timeZone">;
 
 /** The beginnings of the units of a calendar. */
-const BEGINNINGS = {
+const BEGINNINGS: Readonly<Record<string, string>> = {
   Day: "each day at 0:00",
   Week: "each Monday",
   Month: "on the 1st of each month",
@@ -12,7 +12,7 @@ const BEGINNINGS = {
 
 /** When a budget is renewed: its period and window, or the beginnings in its calendar with the time zone. */
 export function renewalText({ period, window, calendar, timeZone = "UTC" }: Renewal): string {
-  if (calendar !== undefined) return `${BEGINNINGS[calendar]}, ${timeZone}`;
+  if (calendar !== undefined) return `${BEGINNINGS[calendar] ?? calendar}, ${timeZone}`;
   if (period === undefined) return "never";
   return window === undefined ? period : `${period}, ${window}`;
 }
