@@ -106,7 +106,7 @@ test("a request is sent from the page and traced, with a credential that is not 
   await form.getByLabel(/^URL/).fill(`${gateway.url}/orders/8`);
   await form.getByLabel(/^Header fields/).fill("x-user: ann");
   await form.getByLabel("Body").fill('{"item":1}');
-  await form.getByLabel(/^Credential/).fill("Bearer planted-traced-token");
+  await form.getByLabel(/^Token or key/).fill("Bearer planted-traced-token");
   await form.getByRole("button", { name: "Send and trace" }).click();
   await page.getByText("The response has the status 200.").waitFor();
   await page.getByRole("region", { name: "Body of the response" }).getByText("traced").waitFor();
