@@ -76,15 +76,16 @@ export function launch(entry, args = process.argv.slice(2)) {
 
 function launchChild(node, program) {
   const guard = new URL("./end-with-launcher.js", import.meta.url).href;
+  const onTerminal = [0, 1, 2].some((descriptor) => isatty(descriptor));
+  // On a busy machine the child may be ready, and signals may come, before this process goes on.
+  for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
+  for (const signal of SENT_BY_TERMINALS) {
+    process.on(signal, () => onTerminal || child.kill(signal));
+  }
   const child = spawn(node, ["--import", guard, ...program], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: ENVIRONMENT,
   });
-  for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
-  const onTerminal = [0, 1, 2].some((descriptor) => isatty(descriptor));
-  for (const signal of SENT_BY_TERMINALS) {
-    process.on(signal, () => onTerminal || child.kill(signal));
-  }
   child.on("error", (error) => {
     console.error(`error: cannot start ${node}: ${error.message}`);
     process.exit(1);

@@ -91,7 +91,7 @@ test("groups and matches that receive no request are reported", () => {
 
 test("of two equal routes of a group, the first receives all requests", () => {
   assert.deepEqual(findings(TO_A, `a: {routes: [${END}, ${END}]}`), [
-    "warning routeGroups.a.routes[1]: the route receives no request: `a/route0` receives all of them, with the same hosts and matches",
+    "warning routeGroups.a.routes[1]: the route `a/route1` receives no request: `a/route0` receives all of them, with the same hosts and matches",
   ]);
 });
 
