@@ -44,7 +44,9 @@ test("a budget of a team is set by a form from the schema, refused with a reason
   await table.getByText("Team tools").waitFor();
   await form.getByLabel(/^Name/).fill("spring");
   await form
-    .getByText("It replaces the budget spring: Team tools, $5, renewed Month, Europe/Berlin.")
+    .getByText(
+      "It replaces the budget spring: Team tools, $5, renewed on the 1st of each month, Europe/Berlin.",
+    )
     .waitFor();
   await page.getByRole("button", { name: "Delete budget spring" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

@@ -259,7 +259,7 @@ test("a model with a key and a budget", async () => {
   const key = await page.getByRole("button", { name: /^edge-/ }).textContent();
   const command = page.getByRole("button", { name: /^curl -i http:/ });
   assert.ok((await command.textContent())?.includes(`Bearer ${key?.trim()}`) === true);
-  await page.getByRole("cell", { name: /^on 1 \w+, UTC$/ }).waitFor();
+  await page.getByRole("cell", { name: "on the 1st of each month, UTC" }).waitFor();
   await page.getByRole("cell", { name: "Key ann id" }).waitFor();
   assert.equal(await page.getByText("Database away").count(), 0);
   await press(page, "Try it in the playground");
