@@ -77,7 +77,7 @@ export function launch(entry, args = process.argv.slice(2)) {
 function launchChild(node, program) {
   const guard = new URL("./end-with-launcher.js", import.meta.url).href;
   const onTerminal = [0, 1, 2].some((descriptor) => isatty(descriptor));
-  // On a busy machine the child may be ready, and signals may come, before this process goes on.
+  // On a busy machine the child may be ready, and signals may come, before this process continues.
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
   for (const signal of SENT_BY_TERMINALS) {
     process.on(signal, () => onTerminal || child.kill(signal));
