@@ -67,6 +67,20 @@ const SHARED: readonly Work[] = [
     }),
     run: (engine) => new SqlStore(engine).commit(change(0, "a", "{}")),
   },
+  {
+    name: "resealing",
+    prepare: openedStore,
+    // With the lock that a rewriting takes first.
+    stopping: (engine, stop) => ({
+      ...engine,
+      limitPauses: async (transaction) => {
+        await engine.limitPauses(transaction);
+        await transaction.updateTable("edge_head").set({ revision: 0 }).execute();
+        await stop();
+      },
+    }),
+    run: (engine) => new SqlStore(engine).rewrite((rows) => rows.map(({ value }) => value)),
+  },
 ];
 
 const OF_TABLES: readonly Work[] = [

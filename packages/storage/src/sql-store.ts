@@ -158,9 +158,7 @@ export class SqlStore implements ConfigStore {
   }
 
   rewrite(rewrite: RewriteValues): Promise<number> {
-    return this.#engine.db
-      .transaction()
-      .execute((transaction) => rewriteValues(transaction, rewrite));
+    return transact(this.#engine, (transaction) => rewriteValues(transaction, rewrite));
   }
 
   compact(): Promise<void> {
