@@ -2,12 +2,14 @@ import assert from "node:assert/strict";
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { systemNode } from "@edge-gateway/testkit/programs/system-node";
 
 const START = fileURLToPath(new URL("./testdata/start.js", import.meta.url));
 const WITHOUT_EXECVE = ["--import", "data:text/javascript,process.execve=undefined"];
+const BUSY = ["--import", new URL("./testdata/busy.js", import.meta.url).href];
 
 interface Caller {
   readonly name: string;
@@ -91,3 +93,20 @@ for (const caller of CALLERS) {
     });
   });
 }
+
+test("a signal reaches the program that is ready before its launcher continues", async () => {
+  const launcher = spawn(process.execPath, [...BUSY, START, "count", "SIGHUP"], {
+    stdio: ["pipe", "pipe", "inherit", "pipe"],
+  });
+  const { stdin, stdout, stdio } = launcher;
+  assert.ok(stdin !== null && stdout !== null);
+  const lines = createInterface(stdout)[Symbol.asyncIterator]();
+  assert.match(String((await lines.next()).value), /^ready \d+$/);
+  launcher.kill("SIGHUP");
+  const [, , , resume] = stdio;
+  assert.ok(resume instanceof Writable);
+  resume.end("1");
+  assert.equal((await lines.next()).value, "signal 1");
+  stdin.end();
+  assert.equal((await lines.next()).value, "total 1");
+});
