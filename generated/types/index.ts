@@ -9509,7 +9509,7 @@ export type ExtAuth = {
       readonly forwardBody?: never;
       readonly cache?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues, without the headers that only a server may set.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalExtAuth[];
@@ -9533,7 +9533,7 @@ export type ExtAuth = {
       readonly forwardBody?: never;
       readonly cache?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues, without the headers that only a server may set.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalExtAuth[];
@@ -9573,7 +9573,7 @@ export type ExtAuthInput = {
       readonly forwardBody?: never;
       readonly cache?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues, without the headers that only a server may set.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalExtAuthInput[];
@@ -9597,7 +9597,7 @@ export type ExtAuthInput = {
       readonly forwardBody?: never;
       readonly cache?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues, without the headers that only a server may set.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalExtAuthInput[];
@@ -9637,7 +9637,7 @@ export type ParsedExtAuth = {
       readonly forwardBody?: never;
       readonly cache?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues, without the headers that only a server may set.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ParsedConditionalExtAuth[];
@@ -9661,7 +9661,7 @@ export type ParsedExtAuth = {
       readonly forwardBody?: never;
       readonly cache?: never;
       /**
-       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues unchanged.
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used; if none is true, the request continues, without the headers that only a server may set.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ParsedConditionalExtAuth[];
@@ -9820,7 +9820,7 @@ export interface ExtAuthHttp {
    */
   readonly addRequestHeaders?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers of the response of the server that are set on the original request. A client cannot send them: they are removed even if the server leaves them out, or FailOpen lets the request pass; none when unset.
+   * Headers of the response of the server that are set on the original request. A client cannot send them: they are removed even if the server leaves them out, FailOpen lets the request pass, or no condition, or that of another server, is true; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowedResponseHeaders?: readonly HeaderName[];
@@ -9863,7 +9863,7 @@ export interface ExtAuthHttpInput {
    */
   readonly addRequestHeaders?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers of the response of the server that are set on the original request. A client cannot send them: they are removed even if the server leaves them out, or FailOpen lets the request pass; none when unset.
+   * Headers of the response of the server that are set on the original request. A client cannot send them: they are removed even if the server leaves them out, FailOpen lets the request pass, or no condition, or that of another server, is true; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowedResponseHeaders?: readonly HeaderName[];

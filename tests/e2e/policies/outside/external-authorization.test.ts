@@ -189,6 +189,38 @@ test("HTTP: a client cannot say what only the server may say, even if the server
   }
 });
 
+test("HTTP: what one of several servers sets, a client cannot say under any condition", async () => {
+  await using server = await startUpstream((request, response) => {
+    response.setHeader(request.url === "/user" ? "x-user" : "x-team", "ada").end();
+  });
+  const entry = (condition: string, header: string) => ({
+    condition,
+    policy: {
+      url: server.url,
+      http: { allowedResponseHeaders: [header] },
+      failureMode: "FailOpen",
+    },
+  });
+  await using gateway = await startGuarded(echo, {
+    conditional: [
+      entry('request.headers["x-fails"] == "x"', "X-Failed"),
+      entry('request.path == "/user"', "X-User"),
+      entry('request.path == "/team"', "X-Team"),
+    ],
+  });
+  for (const [path, user, team] of [
+    ["/user", "ada", undefined],
+    ["/team", undefined, "ada"],
+    ["/other", undefined, undefined],
+  ] as const) {
+    const headers = { "x-user": "mallory", "x-team": "mallory", "x-failed": "mallory" };
+    const passed = await fetch(gateway.url + path, { headers });
+    const seen = echoOf(await passed.text()).headers;
+    const got = [seen["x-user"], seen["x-team"], seen["x-failed"]];
+    assert.deepEqual(got, [user, team, undefined], path);
+  }
+});
+
 test("HTTP: a body is forwarded or computed, and the answer becomes extauthz", async () => {
   await using server = await startUpstream((request, response) => {
     const chunks: Buffer[] = [];

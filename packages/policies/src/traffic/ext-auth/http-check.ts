@@ -145,7 +145,7 @@ function compileDecision(
     const fields = fieldsOf(response);
     if (response.status === HTTP_OK) {
       const kept = fields.filter(([name]) => isAdded(name));
-      return { ...metadata, edits: { set: optionsOf(kept), removed: allowedResponseHeaders } };
+      return { ...metadata, edits: { set: optionsOf(kept) } };
     }
     const code = "external_authorization_denied";
     if (location === undefined || !DENIALS.has(response.status))

@@ -18,6 +18,7 @@ import {
   apply,
   applyWaiting,
   type Ask,
+  type Decision,
   type RefusalResponse,
   type WaitingEdits,
 } from "./decision.ts";
@@ -28,21 +29,23 @@ import { wholeRequest } from "@edge-gateway/http";
 
 /** Lets an external server decide which requests are allowed. */
 export const extAuth: PolicyDefinition<ParsedExtAuth> = {
-  compile: (config, context) =>
-    policyOf(
-      compileConditional<ParsedExtAuthPolicy, Check | undefined>(
-        config,
-        context,
-        (each) => compileOne(each, context),
-        (check) => check?.withoutAsking,
-      ),
-    ),
+  compile(config, context) {
+    const owned = ownedBy(config);
+    const choose = compileConditional<ParsedExtAuthPolicy, Check | undefined>(
+      config,
+      context,
+      (each) => compileOne(each, context, { owned }),
+      (check) => check?.withoutAsking,
+    );
+    const unasked = notAsking(owned);
+    return policyOf((exchange) => choose(exchange) ?? unasked);
+  },
 };
 
 /** Compiles the policy for one backend; its steps run again for every attempt. */
 export const backendExtAuth: PolicyDefinition<ParsedExtAuthPolicy> = {
   compile(config, context) {
-    const check = compileOne(config, context);
+    const check = compileOne(config, context, { owned: ownedBy(config) });
     return policyOf(() => check, true);
   },
 };
@@ -54,7 +57,7 @@ export function filterExtAuth(
   context: CompileContext,
   isOfAttempt = false,
 ): CompiledPolicy {
-  const check = compileOne(config, context, terms);
+  const check = compileOne(config, context, { terms, owned: ownedBy(config) });
   return policyOf(() => check, isOfAttempt);
 }
 
@@ -77,7 +80,7 @@ function policyOf(
 function compileOne(
   config: ParsedExtAuthPolicy,
   context: CompileContext,
-  terms: FilterTerms = {},
+  { owned, terms = {} }: { readonly owned: readonly string[]; readonly terms?: FilterTerms },
 ): Authorizer | undefined {
   const target = compileEndpoint(config, context);
   if (target === undefined) return undefined;
@@ -85,7 +88,14 @@ function compileOne(
     config.grpc === undefined
       ? compileHttpCheck(config.http, target, context, terms)
       : compileGrpcCheck(config.grpc, target, context, terms);
-  return new Authorizer(config, ask, context);
+  return new Authorizer(config, ask, { context, owned });
+}
+
+/** The headers that only a server of the policy may set, under whatever condition it is asked. */
+function ownedBy(config: ParsedExtAuth): readonly string[] {
+  const { conditional } = config;
+  const policies = conditional === undefined ? [config] : conditional.map(({ policy }) => policy);
+  return policies.flatMap(({ http }) => http?.allowedResponseHeaders ?? []);
 }
 
 /** Decides about a request. */
@@ -107,6 +117,15 @@ const CONDITION_UNKNOWN: Check = {
   },
 };
 
+/** The check of requests that no server is asked about. */
+function notAsking(owned: readonly string[]): Check {
+  return {
+    check({ request }) {
+      applyToRequest(request, [], owned);
+    },
+  };
+}
+
 class Authorizer implements Check {
   readonly withoutAsking: Check | undefined;
   readonly #ask: Ask;
@@ -118,13 +137,17 @@ class Authorizer implements Check {
   readonly #owned: readonly string[];
   readonly #log: ServerLog;
 
-  constructor(config: ParsedExtAuthPolicy, ask: Ask, context: CompileContext) {
+  constructor(
+    config: ParsedExtAuthPolicy,
+    ask: Ask,
+    { context, owned }: { readonly context: CompileContext; readonly owned: readonly string[] },
+  ) {
     this.#ask = ask;
     this.#cache = config.cache && new DecisionCache(config.cache, context);
     this.#failsOpen = config.failureMode === "FailOpen";
     this.withoutAsking = this.#failsOpen ? undefined : CONDITION_UNKNOWN;
     this.#maxBody = config.forwardBody && config.forwardBody.maxSize;
-    this.#owned = config.http?.allowedResponseHeaders ?? [];
+    this.#owned = owned;
     this.#log = new ServerLog(context.log, "authorization server");
   }
 
@@ -149,7 +172,12 @@ class Authorizer implements Check {
     const known = key === undefined ? undefined : this.#cache?.recall(key);
     if (known === undefined) return this.#askServer(exchange, { key, body }, waiting);
     exchange.trace?.note("apply", "a cached decision");
-    return apply(known, exchange, waiting);
+    return this.#apply(known, exchange, waiting);
+  }
+
+  #apply(decision: Decision, exchange: Exchange, waiting: WaitingEdits): Outcome {
+    if (decision.refusal === undefined) applyToRequest(exchange.request, [], this.#owned);
+    return apply(decision, exchange, waiting);
   }
 
   async #askServer(
@@ -164,7 +192,7 @@ class Authorizer implements Check {
           ? (await ask()).decision
           : await this.#cache.decide(key, exchange.bindings, ask);
       this.#log.responded();
-      return exchange.finished ? undefined : apply(decision, exchange, waiting);
+      return exchange.finished ? undefined : this.#apply(decision, exchange, waiting);
     } catch (error) {
       return this.#failed(error, exchange);
     }
