@@ -68,11 +68,9 @@ export class Conversation {
     return direction.trailerMode(this.modes) === "Send";
   }
 
-  /** Whether the processor will get the body of the response as a whole. */
-  get awaitsWhole(): boolean {
-    const { responseBodyMode } = this.modes;
-    const isWhole = responseBodyMode === "Buffered" || responseBodyMode === "BufferedPartial";
-    return isWhole && !this.session.isOver;
+  /** Whether the processor will get the body of the response, of which it must not miss what a client leaves out. */
+  get awaitsBody(): boolean {
+    return this.modes.responseBodyMode !== "None" && !this.session.isOver;
   }
 
   /** Called when the processing of the request, or of the response, has ended. */

@@ -42,7 +42,7 @@ export function processorOf(choose: (exchange: Exchange) => Plan | Unknown | und
       exchange.afterEnd(() => conversation.exchangeEnded());
       const done = new Half(conversation, conversation.request()).run();
       return done.then((outcome) => {
-        if (outcome === undefined && conversation.awaitsWhole) askForWhole(exchange.request);
+        if (outcome === undefined && conversation.awaitsBody) askForWhole(exchange.request);
         return outcome;
       });
     },
