@@ -12936,7 +12936,7 @@ export type HttpExternalAuthFilter = {
 /** HttpExternalAuthFilter as written: it has no defaults. */
 export type HttpExternalAuthFilterInput = HttpExternalAuthFilter;
 
-/** Edits of headers: add, then set, then remove. */
+/** Edits of headers: add, then set, then remove. What is set in or removed from a request takes the headers of the client with it whose names differ only in hyphens and underscores, which many servers read as the same. */
 export interface HttpHeaderFilter {
   /**
    * Headers whose values are all replaced by the given one; none when unset.

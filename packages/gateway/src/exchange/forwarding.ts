@@ -23,7 +23,7 @@ export function compileForwarding({ headers, trustedProxies = [] }: FrontendForw
   return {
     apply(request, { remoteAddress: peer }) {
       const told = trusted.has(peer) ? kind.read(request) : NOTHING_TOLD;
-      for (const name of FIELDS) if (request.has(name)) request.remove(name);
+      for (const name of FIELDS) request.remove(name);
       kind.write(request, told, peer);
       return told === NOTHING_TOLD ? undefined : trusted.clientOf(told.addresses);
     },

@@ -12,6 +12,7 @@ import type { MessageScanner } from "../../codec/message-scanner.ts";
 import { isWritable } from "./field-syntax.ts";
 import type { SentHead } from "./head-writer.ts";
 import { entriesOf, separatorOf } from "./field-list.ts";
+import { isTwin, mayHaveTwin } from "./twin-names.ts";
 import type { Output } from "../../wire/output.ts";
 import { TextCache } from "../../wire/text-cache.ts";
 
@@ -124,8 +125,19 @@ export abstract class BytesHead implements SentHead {
   }
 
   isOurs(name: string): boolean {
-    const isRemoved = this.#removedNames.includes(name) || this.#nominated.includes(name);
-    return isRemoved || this.#findAdded(name) >= 0;
+    if (this.#nominated.includes(name)) return true;
+    const isIt = (other: string): boolean => other === name || isTwin(name, other);
+    return this.#removedNames.some(isIt) || this.#additions.some((added) => isIt(added.name));
+  }
+
+  /** Removes the received headers that some servers take for the given one ({@link isTwin}). */
+  protected removeTwins(name: string): void {
+    if (!mayHaveTwin(name)) return;
+    for (let field = 0; field < this.#count; field++) {
+      const start = this.#part(field, NAME_START);
+      if (this.#part(field, NAME_END) - start !== name.length) continue;
+      if (isTwin(this.#name(field), name)) this.#table[field * STRIDE + NAME_END] = start;
+    }
   }
 
   namesWith(start: string): readonly string[] {

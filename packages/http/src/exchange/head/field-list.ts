@@ -2,6 +2,7 @@ import { kindOfName, OWNED } from "../../codec/fields.ts";
 import { NO_LENGTH } from "../../codec/message-scanner.ts";
 import { isWritable } from "./field-syntax.ts";
 import type { SentHead } from "./head-writer.ts";
+import { isTwin, mayHaveTwin } from "./twin-names.ts";
 import type { Output } from "../../wire/output.ts";
 
 const NO_NAMES: readonly string[] = [];
@@ -67,7 +68,7 @@ export abstract class FieldList implements SentHead {
   }
 
   isOurs(name: string): boolean {
-    return this.#edited.includes(name);
+    return this.#edited.some((other) => other === name || isTwin(name, other));
   }
 
   namesWith(start: string): readonly string[] {
@@ -112,6 +113,15 @@ export abstract class FieldList implements SentHead {
       this.#fields = [...fields];
       this.#edited = edited;
     };
+  }
+
+  /** Removes the received headers that some servers take for the given one ({@link isTwin}). */
+  protected removeTwins(name: string): void {
+    if (!mayHaveTwin(name)) return;
+    for (let index = this.#fields.length - 2; index >= this.#start; index -= 2) {
+      const other = this.#fields[index] ?? "";
+      if (isTwin(other, name) && !this.#edited.includes(other)) this.#fields.splice(index, 2);
+    }
   }
 
   /** Appends a header without checking its name. */

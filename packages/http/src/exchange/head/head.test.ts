@@ -151,6 +151,26 @@ describe("request head", () => {
     );
   });
 
+  test("an edit reaches the received headers that some servers take for the same one", () => {
+    const head = request(
+      "GET / HTTP/1.1\r\nhost: a\r\nX_User: 1\r\nx_user-ID: 2\r\ncontent-length: 0\r\n\r\n",
+    );
+    const restore = head.mark();
+    head.set("x-user", "3");
+    head.remove("x-user-id");
+    head.set("content_length", "4");
+    const expected = "host: a\r\ncontent-length: 0\r\nx-user: 3\r\ncontent_length: 4\r\n";
+    assert.equal(sent(head), `GET / HTTP/1.1\r\n${expected}`);
+    assert.deepEqual(
+      ["x_user", "x_user_id", "x_other"].map((name) => head.isOurs(name)),
+      [true, true, false],
+    );
+    head.set("x_user", "5");
+    assert.deepEqual([head.get("x-user"), head.get("x_user")], ["3", "5"]);
+    restore();
+    assert.deepEqual([head.get("x-user"), head.get("x_user")], [undefined, "1"]);
+  });
+
   test("an invalid target or authority throws", () => {
     const head = request("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
     for (const wrong of ["", "/ b", "/\r\n", "/\0", "/\xe4", "/#a"]) {

@@ -55,6 +55,16 @@ export class CopiedHead extends FieldList implements SentRequestHead {
     return this.markFields();
   }
 
+  override set(name: string, value: string): void {
+    this.removeTwins(name);
+    super.set(name, value);
+  }
+
+  override remove(name: string): void {
+    this.removeTwins(name);
+    super.remove(name);
+  }
+
   override addFields(to: string[], without: number): void {
     if ((without & HOST) === 0) to.push("host", this.authority);
     super.addFields(to, without);

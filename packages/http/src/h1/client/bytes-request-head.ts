@@ -118,7 +118,10 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
 
   override set(name: string, value: string): void {
     if (name === "host") this.authority = value;
-    else super.set(name, value);
+    else {
+      this.removeTwins(name);
+      super.set(name, value);
+    }
   }
 
   override add(name: string, value: string): void {
@@ -127,7 +130,9 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
   }
 
   override remove(name: string): void {
-    if (name !== "host") super.remove(name);
+    if (name === "host") return;
+    this.removeTwins(name);
+    super.remove(name);
   }
 
   override addFields(to: string[], without: number): void {

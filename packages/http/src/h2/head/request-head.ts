@@ -102,7 +102,10 @@ export class Http2RequestHead extends FieldList implements SentRequestHead {
 
   override set(name: string, value: string): void {
     if (name === HOST_NAME) this.authority = value;
-    else super.set(name, value);
+    else {
+      this.removeTwins(name);
+      super.set(name, value);
+    }
   }
 
   override add(name: string, value: string): void {
@@ -111,7 +114,9 @@ export class Http2RequestHead extends FieldList implements SentRequestHead {
   }
 
   override remove(name: string): void {
-    if (name !== HOST_NAME) super.remove(name);
+    if (name === HOST_NAME) return;
+    this.removeTwins(name);
+    super.remove(name);
   }
 
   #asksFor(protocol: string): void {
