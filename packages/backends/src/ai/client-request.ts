@@ -1,7 +1,9 @@
 import {
+  bodyNaming,
   chatFormat,
   inOwnForm,
   isObject,
+  namesInBody,
   parsedBytesNoting,
   parsedNoting,
   parsedWithout,
@@ -68,8 +70,25 @@ export class ClientRequest {
     const facts = this.policies?.edits.factsOf(method, path) ?? requestFacts(exchange);
     const model = this.#asked?.model;
     this.model = model;
-    this.facts = facts.model === undefined || model === undefined ? facts : { ...facts, model };
+    this.facts = this.#withModel(facts);
     this.isSocket = SOCKETS.has(facts.format) && asksForWebSocket(exchange.request);
+  }
+
+  /** The facts with the model that is called, also if a query or a form names it. */
+  #withModel(facts: PathFacts): PathFacts {
+    const { asked, body, model } = this.#asked ?? {};
+    if (facts.model !== undefined) return model === undefined ? facts : { ...facts, model };
+    const isRead = chatFormat(facts.format) !== undefined || namesInBody(body ?? {}).length > 0;
+    return isRead || asked === undefined ? facts : { ...facts, model: model ?? asked };
+  }
+
+  /** The client's body with the model that is called: only a form is not written anew. */
+  naming(model: string): ClientBody {
+    const { naming, asked, form } = this.#asked ?? {};
+    const { bytes } = this.#read;
+    return naming === undefined || model === asked || form !== this.#read.form
+      ? bytes
+      : naming(model);
   }
 
   get policies(): ModelPolicies | undefined {
@@ -145,9 +164,9 @@ export class ClientRequest {
     const { form, body: known, model } = this.#asked ?? {};
     const found = form === this.#read.form ? known : undefined;
     const { read, whole } = found === undefined ? this.#parse(bytes) : { read: found };
-    const isNamed = model !== undefined && isObject(read) && read["model"] !== undefined;
+    const isNamed = model !== undefined && isObject(read) && namesInBody(read).length > 0;
     return isNamed
-      ? { read: { ...read, model }, untouched: undefined, whole }
+      ? { read: bodyNaming(read, model), untouched: undefined, whole }
       : { read, untouched: read, whole };
   }
 

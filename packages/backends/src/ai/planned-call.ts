@@ -95,7 +95,9 @@ function written(
   if (calls.isStrict && plan.notes.length > 0) throw lossy(plan);
   const isChanged = body !== undefined && body !== untouched;
   if (!isChanged && checked !== undefined && bytes !== undefined) checkForwarded(exchange, bytes);
-  const sent = isChanged ? Buffer.from(writtenLike(body, bytes && textOf(bytes))) : bytes;
+  const sent = isChanged
+    ? Buffer.from(writtenLike(body, bytes && textOf(bytes)))
+    : request.naming(plan.model);
   const record = recorded(request, { body: checked, whole }, plan, calls);
   return { plan, record, body, made: sent === form ? undefined : sent };
 }

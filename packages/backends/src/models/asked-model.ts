@@ -1,17 +1,31 @@
-import { ChatFault, isListOfModels, isObject, parsedBytesNoting, textOf } from "@edge-gateway/llm";
-import type { PathFacts } from "@edge-gateway/llm";
+import {
+  chatFormat,
+  ChatFault,
+  isListOfModels,
+  isObject,
+  keepsPath,
+  namesInBody,
+  namesInPath,
+  namesInQuery,
+  parsedBytesNoting,
+  type JsonObject,
+  type PathFacts,
+} from "@edge-gateway/llm";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { ModelRequest } from "@edge-gateway/gateway/models/model-exchange";
 import { collectedBody, type ReadBody } from "../collected-body.ts";
 import { requestFacts } from "../request-facts.ts";
+import { type FormModels, readFormModels } from "./form-models.ts";
 
 const BAD_REQUEST = 400;
-const FORM = /^\s*multipart\//i;
-/** The form field (RFC 7578) that contains the model name in transcription requests. */
-const FORM_FIELD = /name="model"[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]+)\r\n/;
-const FIELD_NAME = 'name="model"';
-/** Maximum bytes of a form that are searched for the field. */
-const MOST_FORM_BYTES = 65_536;
+const CONTENT_TYPE = "content-type";
+const MULTIPART = /multipart\//i;
+/** Types of bodies that servers read as members with names. */
+const NAMING = /json|urlencoded|multipart/i;
+/** The beginning of a JSON object in any encoding: some servers read JSON whatever type is named. */
+const LIKE_JSON = /^[\s\0\xef\xbb\xbf\xfe\xff]*\{/;
+/** The number of bytes that are searched for this beginning. */
+const BEGINNING = 1024;
 
 /**
  * Reads the model name in a request.
@@ -34,30 +48,69 @@ function tooLong(bytes: number): string {
   return `the body is longer than ${bytes} bytes, the limit of requests to \`models\``;
 }
 
+/** The content of a request that is not a chat. */
+interface Content {
+  readonly body: JsonObject | undefined;
+  readonly form: FormModels | undefined;
+}
+
 function askedBy(facts: PathFacts, { form, bytes }: ReadBody, { request }: Exchange): ModelRequest {
-  const isForm = FORM.test(request.get("content-type") ?? "");
-  const read = bytes === undefined || isForm ? undefined : parsedBytesNoting(bytes);
-  const body = isObject(read) ? read : undefined;
-  const named = body?.["model"];
-  const inBody = typeof named === "string" && named !== "" ? named : undefined;
-  const model = facts.model ?? inBody ?? (isForm ? formModel(bytes) : queryModel(request.target));
-  if (model === undefined && !isListOfModels(facts.format))
+  const { format } = facts;
+  const isRead = isListOfModels(format) || chatFormat(format) !== undefined;
+  const content = isRead ? { body: objectIn(bytes), form: undefined } : contentOf(request, bytes);
+  const { body } = content;
+  const model = isRead
+    ? (facts.model ?? modelOfChat(body) ?? namesInQuery(request.target)[0])
+    : onlyModel(facts, content, request.target);
+  if (model === undefined && !isListOfModels(format))
     throw new ChatFault("the request names no `model`", BAD_REQUEST);
-  return { facts, form, bytes, body, asked: model ?? "", model: undefined };
+  const naming = content.form?.naming;
+  return { facts, form, bytes, body, asked: model ?? "", model: undefined, naming };
 }
 
-/** @throws ChatFault if several fields, or the content of a file, could be the model for one server or another */
-function formModel(bytes: Uint8Array | undefined): string | undefined {
-  if (bytes === undefined) return undefined;
-  const form = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (form.indexOf(FIELD_NAME) !== form.lastIndexOf(FIELD_NAME))
-    throw new ChatFault("the form has several fields `model`", BAD_REQUEST);
-  const [, model] = FORM_FIELD.exec(textOf(bytes.subarray(0, MOST_FORM_BYTES))) ?? [];
-  return model;
+function objectIn(bytes: Uint8Array | undefined): JsonObject | undefined {
+  const read = bytes === undefined ? undefined : parsedBytesNoting(bytes);
+  return isObject(read) ? read : undefined;
 }
 
-function queryModel(target: string): string | undefined {
-  const start = target.indexOf("?");
-  if (start < 0) return undefined;
-  return new URLSearchParams(target.slice(start + 1)).get("model") ?? undefined;
+function modelOfChat(body: JsonObject | undefined): string | undefined {
+  const named = body?.["model"];
+  return typeof named === "string" && named !== "" ? named : undefined;
+}
+
+/**
+ * The model of a request whose body is forwarded as it is: the provider decides which of several names it reads.
+ * @throws ChatFault if the request names several models
+ */
+function onlyModel(
+  { format, model }: PathFacts,
+  { body, form }: Content,
+  target: string,
+): string | undefined {
+  const names = new Set([
+    ...(model === undefined ? [] : [model]),
+    ...(keepsPath(format) ? namesInPath(target) : []),
+    ...(body === undefined || model !== undefined ? [] : namesInBody(body)),
+    ...(form?.names ?? []),
+    ...namesInQuery(target),
+  ]);
+  if (names.size > 1) throw new ChatFault("the request names several models", BAD_REQUEST);
+  const [only] = names;
+  return only;
+}
+
+/**
+ * Reads a body that is forwarded as it is.
+ * @throws ChatFault if the provider could read a name in it that the gateway cannot read
+ */
+function contentOf(request: Exchange["request"], bytes: Uint8Array | undefined): Content {
+  if (bytes === undefined || bytes.length === 0) return { body: undefined, form: undefined };
+  const [type = "", ...others] = request.getAll(CONTENT_TYPE);
+  if (others.length > 0) throw new ChatFault("there are several content types", BAD_REQUEST);
+  if (MULTIPART.test(type)) return { body: undefined, form: readFormModels(type, bytes) };
+  const body = objectIn(bytes);
+  const beginning = Buffer.from(bytes.subarray(0, BEGINNING)).toString("latin1");
+  if (body === undefined && (NAMING.test(type) || LIKE_JSON.test(beginning)))
+    throw new ChatFault("the body is neither a JSON object nor a form", BAD_REQUEST);
+  return { body, form: undefined };
 }

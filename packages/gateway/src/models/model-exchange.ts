@@ -20,6 +20,8 @@ export interface ModelRequest {
   readonly asked: string;
   /** The model name for the provider of this attempt; undefined: the name that the client used. */
   readonly model: string | undefined;
+  /** The content of a form that names another model; undefined: the body is no form. */
+  readonly naming?: ((model: string) => Uint8Array) | undefined;
 }
 
 /** Why a call of a model is refused. */

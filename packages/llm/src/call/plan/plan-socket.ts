@@ -17,6 +17,8 @@ export interface SocketRequest {
 
 const BAD_REQUEST = 400;
 const MODEL = "model";
+/** The parameters that name a model; Azure OpenAI has another one. */
+const NAMES: readonly string[] = [MODEL, "deployment"];
 
 /**
  * Plans the calls of a WebSocket.
@@ -30,14 +32,15 @@ export function planSocket(
   const { vendor } = provider;
   const [path = "", query = ""] = target.split("?", 2);
   const params = new URLSearchParams(query);
-  const requestModel = params.get(MODEL) ?? "";
+  const [requestModel = ""] = NAMES.flatMap((name) => params.get(name) ?? []);
   const named = chosen ?? requestModel;
   const model = provider.model ?? edited(named);
   const facts = models.factsOf(vendor.name, model);
   if (!vendor.formats(facts).includes(format))
     throw new ChatFault(`${vendor.name} does not support ${format} over WebSocket`, BAD_REQUEST);
   if (format === "realtime" && model === "") throw badRequest("", "no model is named in the query");
-  if (params.has(MODEL) || (format === "realtime" && model !== "")) params.set(MODEL, model);
+  for (const name of NAMES) if (params.has(name)) params.set(name, model);
+  if (format === "realtime") params.set(MODEL, model);
   const asked = params.size === 0 ? path : `${path}?${params.toString()}`;
   return {
     format,

@@ -8,6 +8,7 @@ import type { FamilyCall } from "../../families/family.ts";
 import { familyWith } from "../../families/table.ts";
 import { isObject, type JsonObject, objectOf, textIn } from "../../json.ts";
 import type { VendorCall } from "../../vendors/vendor.ts";
+import { bodyNaming, namesInKept, targetOfKept } from "./kept-names.ts";
 import type { Provider } from "./provider.ts";
 import { upstreamFormat } from "./choose-format.ts";
 import { withoutSignedIds } from "../../chat/call-ids.ts";
@@ -249,16 +250,17 @@ function unread(
   settings: CallSettings,
   inPath?: string,
 ): CallPlan {
-  const { format, target, body } = request;
+  const { format, body } = request;
   // Guards can check only a JSON object.
   if (format === "textCompletions" && body === undefined) throw badRequest("", "not a JSON object");
-  const requestModel = request.model ?? (body === undefined ? "" : (textIn(body, "model") ?? ""));
+  const requestModel = request.model ?? namesInKept(request)[0] ?? "";
   const model = provider.model ?? requestModel;
-  const isNamed = isObject(body) && textIn(body, "model") !== undefined;
-  const isChanged = isNamed && requestModel !== model;
+  const isChanged = body !== undefined && requestModel !== model;
+  const made = isChanged ? bodyNaming(body, model) : body;
   const stream = request.stream ?? body?.["stream"] === true;
   const facts = factsOf(provider, inPath ?? model, settings);
   const call = { format, model: inPath ?? model, stream, facts };
+  const target = targetOfKept(request, provider.model ?? request.model);
   return {
     format,
     providerFormat: format,
@@ -267,7 +269,7 @@ function unread(
     requestModel,
     model,
     facts,
-    body: isChanged ? { ...body, model } : undefined,
+    body: made === body ? undefined : made,
     hidesUsage: false,
     wantsUsage: true,
     toolNames: NO_NAMES,
