@@ -1,5 +1,4 @@
 import { emitAdmin } from "./emitters/admin/index.ts";
-import { emitArbitraries } from "./emitters/arbitraries/index.ts";
 import { emitCelPlaces } from "./emitters/cel-places.ts";
 import { emitCelScopes } from "./emitters/cel-scopes.ts";
 import { emitCharts } from "./emitters/charts/index.ts";
@@ -23,6 +22,7 @@ import { emitReference } from "./emitters/reference/index.ts";
 import { emitReferencePlaces } from "./emitters/reference-places.ts";
 import { emitSensitivePlaces } from "./emitters/sensitive-places.ts";
 import { emitSettingVariables } from "./emitters/setting-variables.ts";
+import { emitShapes } from "./emitters/shapes/index.ts";
 import { emitTypes } from "./emitters/types/index.ts";
 import { emitValidators } from "./emitters/validators/index.ts";
 import { checkValues } from "./emitters/validators/check-values.ts";
@@ -47,7 +47,7 @@ const EMITTERS: readonly Emitter[] = [
   emitDefaults,
   emitParsed,
   emitValidators,
-  emitArbitraries,
+  emitShapes,
   emitKeys,
   emitKinds,
   emitCelPlaces,

@@ -66,10 +66,10 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "packages/policies/src/backend": ["ai auth mcp"],
   "packages/proxy/src": ["identity workers", "process", "embed"],
   "packages/request-log/src": ["store"],
-  "packages/schema-runtime/src": ["explain keys validation", "defaults", "arbitraries"],
+  "packages/schema-runtime/src": ["explain keys validation", "defaults"],
   "packages/snapshot/src": ["compile", "explain", "replay"],
   "packages/storage/src": ["counters postgres sqlite", "keys request-log", "sealing"],
-  "packages/testkit/src": ["mcp programs", "servers"],
+  "packages/testkit/src": ["arbitraries mcp programs", "servers"],
   "packages/translate/src": [
     "diagnostics",
     "document",

@@ -34,8 +34,8 @@ function brokenLayer(one: Import): string | undefined {
   if (one.target !== undefined) return `${line}: another package is imported by its name`;
   const allowed = TABLE[from];
   if (allowed === undefined) return `${line}: ${from} has no row in tests/architecture/layers.ts`;
-  const isTest = TESTS.test(one.file);
-  if (allowed.includes(to) || (isTest && TESTS_MAY_IMPORT.includes(to))) return undefined;
+  const isOfTests = OF_TESTS.test(one.file);
+  if (allowed.includes(to) || (isOfTests && TESTS_MAY_IMPORT.includes(to))) return undefined;
   return `${line}: ${from} may import only ${allowed.join(", ") || "no package"}`;
 }
 

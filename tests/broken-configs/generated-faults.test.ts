@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Coverage } from "@edge-gateway/schema-runtime/arbitraries/coverage";
-import { placesOf } from "@edge-gateway/schema-runtime/arbitraries/places";
-import { questionsAt } from "@edge-gateway/schema-runtime/arbitraries/questions";
-import type { Question } from "@edge-gateway/schema-runtime/arbitraries/questions";
-import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
-import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
+import { Coverage } from "@edge-gateway/testkit/arbitraries/coverage";
+import { placesOf } from "@edge-gateway/testkit/arbitraries/places";
+import { questionsAt } from "@edge-gateway/testkit/arbitraries/questions";
+import type { Question } from "@edge-gateway/testkit/arbitraries/questions";
+import { SHAPES } from "@edge-gateway/generated/shapes/index.ts";
+import { drawFrom } from "@edge-gateway/testkit/arbitraries/towards";
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
 import { loadStandalone } from "@edge-gateway/translate";
 import { LineCounter, parseDocument } from "yaml";

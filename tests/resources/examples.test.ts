@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { standingIn } from "@edge-gateway/schema-runtime/arbitraries/places";
-import { resolveShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
-import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { standingIn } from "@edge-gateway/testkit/arbitraries/places";
+import { resolveShape } from "@edge-gateway/schema-runtime/shape";
+import { RESOURCE_SHAPES } from "@edge-gateway/generated/shapes/index.ts";
 import { generatedFor } from "../kube/compare/kinds.ts";
 import { exampleTypes, exampleResources } from "./examples.ts";
 

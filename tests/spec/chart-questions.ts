@@ -1,10 +1,10 @@
-import { Coverage } from "@edge-gateway/schema-runtime/arbitraries/coverage";
-import { placesOf } from "@edge-gateway/schema-runtime/arbitraries/places";
-import { questionsAt } from "@edge-gateway/schema-runtime/arbitraries/questions";
-import type { Question } from "@edge-gateway/schema-runtime/arbitraries/questions";
-import { resolveShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
-import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
-import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
+import { Coverage } from "@edge-gateway/testkit/arbitraries/coverage";
+import { placesOf } from "@edge-gateway/testkit/arbitraries/places";
+import { questionsAt } from "@edge-gateway/testkit/arbitraries/questions";
+import type { Question } from "@edge-gateway/testkit/arbitraries/questions";
+import { resolveShape } from "@edge-gateway/schema-runtime/shape";
+import { SHAPES } from "@edge-gateway/generated/shapes/index.ts";
+import { drawFrom } from "@edge-gateway/testkit/arbitraries/towards";
 import { validateControlPlaneValues } from "@edge-gateway/generated/validators/control-plane-values.js";
 import { validateStandaloneValues } from "@edge-gateway/generated/validators/standalone-values.js";
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Coverage } from "@edge-gateway/schema-runtime/arbitraries/coverage";
-import { placesOf } from "@edge-gateway/schema-runtime/arbitraries/places";
-import { questionsAt } from "@edge-gateway/schema-runtime/arbitraries/questions";
-import type { Question } from "@edge-gateway/schema-runtime/arbitraries/questions";
-import { pointerOf } from "@edge-gateway/schema-runtime/arbitraries/shape";
-import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
+import { Coverage } from "@edge-gateway/testkit/arbitraries/coverage";
+import { placesOf } from "@edge-gateway/testkit/arbitraries/places";
+import { questionsAt } from "@edge-gateway/testkit/arbitraries/questions";
+import type { Question } from "@edge-gateway/testkit/arbitraries/questions";
+import { pointerOf } from "@edge-gateway/schema-runtime/shape";
+import { drawFrom } from "@edge-gateway/testkit/arbitraries/towards";
 import { NEVER_MADE, documents } from "./validated-documents.ts";
 import type { ValidatedDocument } from "./validated-documents.ts";
 

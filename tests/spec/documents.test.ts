@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { pointerOf } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import { pointerOf } from "@edge-gateway/schema-runtime/shape";
 import { documents } from "./validated-documents.ts";
 
 /** A failing document is shown as it is, because shrinking it takes minutes. */

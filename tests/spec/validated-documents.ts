@@ -1,7 +1,12 @@
 import { readdir } from "node:fs/promises";
-import type { InvalidDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
-import type { Shapes } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import { shapesOf } from "@edge-gateway/generated/shapes/index.ts";
+import type { Shapes } from "@edge-gateway/schema-runtime/shape";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
+import {
+  invalidDocument,
+  validDocument,
+  type InvalidDocument,
+} from "@edge-gateway/testkit/arbitraries/documents";
 import type { Arbitrary } from "fast-check";
 
 const GENERATED = new URL("../../generated/", import.meta.url);
@@ -33,16 +38,16 @@ export async function documents(): Promise<readonly ValidatedDocument[]> {
     names.map(async (file) => {
       const name = file.slice(0, -".d.ts".length);
       const validators = await import(new URL(`validators/${name}.js`, GENERATED).href);
-      const arbitraries = await import(new URL(`arbitraries/${name}.ts`, GENERATED).href);
       const title = name.replaceAll(/(^|-)([a-z])/gu, (_match, _dash, letter: string) =>
         letter.toUpperCase(),
       );
+      const shapes = shapesOf(title);
       return {
         title,
         validate: validators[`validate${title}`],
-        valid: arbitraries[`valid${title}`](),
-        invalid: arbitraries[`invalid${title}`](),
-        shapes: arbitraries.SHAPES,
+        valid: validDocument(title, shapes),
+        invalid: invalidDocument(title, shapes),
+        shapes,
       };
     }),
   );

@@ -1,5 +1,5 @@
-import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
-import { resolveShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import { SHAPES } from "@edge-gateway/generated/shapes/index.ts";
+import { resolveShape } from "@edge-gateway/schema-runtime/shape";
 import { otherValue } from "./other-value.ts";
 import { policyFields } from "./policy-fields.ts";
 import type { PolicyField } from "./policy-fields.ts";

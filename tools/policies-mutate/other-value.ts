@@ -1,6 +1,6 @@
-import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
-import { resolveShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
-import type { Shape, StringShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import { SHAPES } from "@edge-gateway/generated/shapes/index.ts";
+import { resolveShape } from "@edge-gateway/schema-runtime/shape";
+import type { Shape, StringShape } from "@edge-gateway/schema-runtime/shape";
 
 /**
  * Another value for a required field, so that its written value is ignored; undefined for objects,

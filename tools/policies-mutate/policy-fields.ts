@@ -1,6 +1,6 @@
-import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
-import { branchOf, isFields, resolveShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
-import type { FieldShape, Shape } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import { SHAPES } from "@edge-gateway/generated/shapes/index.ts";
+import { branchOf, isFields, resolveShape } from "@edge-gateway/schema-runtime/shape";
+import type { FieldShape, Shape } from "@edge-gateway/schema-runtime/shape";
 
 /**
  * The types at which the paths of fields begin, and their names. References are the same

@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
+import { shapesOf } from "@edge-gateway/generated/shapes/index.ts";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
+import { invalidDocument, validDocument } from "@edge-gateway/testkit/arbitraries/documents";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import { nameOf } from "@edge-gateway/translate/manifests/document/document";
@@ -53,10 +55,11 @@ interface Documents {
 }
 
 /** Documents that the type's validator accepts, and documents that it rejects. */
-async function documentsOf(title: DocumentName): Promise<Documents> {
-  const name = title.replaceAll(/([a-z0-9])([A-Z])/gu, "$1-$2").toLowerCase();
-  const found = await import(`@edge-gateway/generated/arbitraries/${name}.ts`);
-  return { valid: found[`valid${title}`](), invalid: found[`invalid${title}`]() };
+function documentsOf(title: DocumentName): Documents {
+  return {
+    valid: validDocument(title, shapesOf(title)),
+    invalid: invalidDocument(title, shapesOf(title)),
+  };
 }
 
 /**
@@ -116,7 +119,7 @@ const EXPECTED = summaryOf(translateObjects([CLASS, ...EXAMPLES]));
 for (const [kind, { type, isNamespaced }] of Object.entries(KINDS)) {
   test(`whatever a ${kind} contains, the other objects are served as before`, async () => {
     assert.ok(isKindName(kind));
-    const { valid, invalid } = await documentsOf(type);
+    const { valid, invalid } = documentsOf(type);
     const documents = fc
       .tuple(
         fc.oneof(

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { validTraceRecord } from "@edge-gateway/generated/arbitraries/trace-record.ts";
+import { SHAPES } from "@edge-gateway/generated/shapes/index.ts";
+import { validDocument } from "@edge-gateway/testkit/arbitraries/documents";
 import { decodeRecord } from "./decode.ts";
 import { TRACE_TYPES, listRow } from "./list.ts";
 
@@ -62,7 +63,7 @@ test("a summary is one short line without control characters, for any record", (
 
 test("every record that matches the schema is read, and has a line", () => {
   fc.assert(
-    fc.property(validTraceRecord(), (record) => {
+    fc.property(validDocument("TraceRecord", SHAPES), (record) => {
       const decoded = decodeRecord(JSON.stringify(record));
       assert.equal(decoded.kind, "record");
       assert.equal(typeof listRow(1, decoded).summary, "string");

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isFields } from "@edge-gateway/schema-runtime/arbitraries/shape";
-import type { Fields } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import { isFields } from "@edge-gateway/schema-runtime/shape";
+import type { Fields } from "@edge-gateway/schema-runtime/shape";
 import type { StructuralSchema } from "../../../tools/kube/definitions.ts";
 
 /**

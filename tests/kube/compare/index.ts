@@ -1,15 +1,15 @@
 // Compares the verdicts of the generated validators with those of a real API server.
-import type { Draw } from "@edge-gateway/schema-runtime/arbitraries/site";
-import { Coverage } from "@edge-gateway/schema-runtime/arbitraries/coverage";
-import type { Enough } from "@edge-gateway/schema-runtime/arbitraries/coverage";
-import { invalidDocument, validDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
-import { placeName, placesOf } from "@edge-gateway/schema-runtime/arbitraries/places";
-import type { Place } from "@edge-gateway/schema-runtime/arbitraries/places";
-import { questionsAt } from "@edge-gateway/schema-runtime/arbitraries/questions";
-import type { Question } from "@edge-gateway/schema-runtime/arbitraries/questions";
-import { pointerOf } from "@edge-gateway/schema-runtime/arbitraries/shape";
-import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
-import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
+import type { Draw } from "@edge-gateway/testkit/arbitraries/site";
+import { Coverage } from "@edge-gateway/testkit/arbitraries/coverage";
+import type { Enough } from "@edge-gateway/testkit/arbitraries/coverage";
+import { invalidDocument, validDocument } from "@edge-gateway/testkit/arbitraries/documents";
+import { placeName, placesOf } from "@edge-gateway/testkit/arbitraries/places";
+import type { Place } from "@edge-gateway/testkit/arbitraries/places";
+import { questionsAt } from "@edge-gateway/testkit/arbitraries/questions";
+import type { Question } from "@edge-gateway/testkit/arbitraries/questions";
+import { pointerOf } from "@edge-gateway/schema-runtime/shape";
+import { RESOURCE_SHAPES } from "@edge-gateway/generated/shapes/index.ts";
+import { drawFrom } from "@edge-gateway/testkit/arbitraries/towards";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import fc from "fast-check";
 import type { KubeClient } from "../../../tools/kube/client.ts";

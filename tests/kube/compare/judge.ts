@@ -1,5 +1,5 @@
-import type { Fields } from "@edge-gateway/schema-runtime/arbitraries/shape";
-import { isFields } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import type { Fields } from "@edge-gateway/schema-runtime/shape";
+import { isFields } from "@edge-gateway/schema-runtime/shape";
 import type { KubeClient, KubeResponse } from "../../../tools/kube/client.ts";
 import type { Kind } from "./kinds.ts";
 

@@ -1,7 +1,7 @@
-import { isFields } from "@edge-gateway/schema-runtime/arbitraries/shape";
-import { stepsFrom, topPlace } from "@edge-gateway/schema-runtime/arbitraries/places";
-import type { Place } from "@edge-gateway/schema-runtime/arbitraries/places";
-import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { isFields } from "@edge-gateway/schema-runtime/shape";
+import { stepsFrom, topPlace } from "@edge-gateway/testkit/arbitraries/places";
+import type { Place } from "@edge-gateway/testkit/arbitraries/places";
+import { RESOURCE_SHAPES } from "@edge-gateway/generated/shapes/index.ts";
 
 /** Faults of a name itself, which show at that name. */
 const NAMED_FAULTS = ["unknown key", "bad name"];

@@ -6,8 +6,8 @@ import fc from "fast-check";
 import { roots } from "../../model/model.ts";
 import { modelOf } from "../../plan.ts";
 import { readTexts } from "../../read.ts";
-import { invalidDocument, validDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
-import { shapeOf } from "../arbitraries/shape-of.ts";
+import { invalidDocument, validDocument } from "@edge-gateway/testkit/arbitraries/documents";
+import { shapeOf } from "../shapes/shape-of.ts";
 import { emitEditorSchemas } from "./index.ts";
 
 const model = modelOf(await readTexts(join(import.meta.dirname, "../../../../schemas")));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
+import { drawFrom } from "@edge-gateway/testkit/arbitraries/towards";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { hasErrors, loadFiles } from "@edge-gateway/translate";
 import type { LoadedFiles } from "@edge-gateway/translate";

@@ -1,7 +1,7 @@
 import { PLANNED } from "@edge-gateway/generated/planned/index.ts";
 import type { PlannedParts } from "@edge-gateway/generated/planned/index.ts";
-import { branchOf, isFields, resolveShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
-import type { ObjectShape, Shape, Shapes } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import { branchOf, isFields, resolveShape } from "@edge-gateway/schema-runtime/shape";
+import type { ObjectShape, Shape, Shapes } from "@edge-gateway/schema-runtime/shape";
 
 const PLANNED_PARTS: Readonly<Record<string, PlannedParts>> = PLANNED;
 

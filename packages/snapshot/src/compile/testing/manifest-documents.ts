@@ -1,6 +1,6 @@
-import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
-import { build, topOf } from "@edge-gateway/schema-runtime/arbitraries/build";
-import type { Draw } from "@edge-gateway/schema-runtime/arbitraries/site";
+import { RESOURCE_SHAPES } from "@edge-gateway/generated/shapes/index.ts";
+import { build, topOf } from "@edge-gateway/testkit/arbitraries/build";
+import type { Draw } from "@edge-gateway/testkit/arbitraries/site";
 import fc from "fast-check";
 import type { NamedObjects } from "./standalone-documents.ts";
 

@@ -1,6 +1,6 @@
-import { build, topOf } from "@edge-gateway/schema-runtime/arbitraries/build";
-import type { Draw } from "@edge-gateway/schema-runtime/arbitraries/site";
-import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { build, topOf } from "@edge-gateway/testkit/arbitraries/build";
+import type { Draw } from "@edge-gateway/testkit/arbitraries/site";
+import { SHAPES } from "@edge-gateway/generated/shapes/index.ts";
 import fc from "fast-check";
 
 /** A part of a configuration, and a small file that contains that part. */
