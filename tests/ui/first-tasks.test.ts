@@ -105,14 +105,16 @@ test("a route over TLS with tokens and a rate limit", async () => {
   await assertAccessible(page);
   await choose(page, "Route to a server");
   const server = echo.url.replace("http://", "");
-  await fill(page, { Gateway: "secure", Name: "shop", Path: "/shop", Server: server });
-  // What was added last is chosen already.
-  await choose(page, TOKENS);
+  // The listener that was added last is chosen already.
+  await page.getByText("Anyone who reaches port").waitFor();
   await fill(page, {
+    ...{ Name: "shop", Path: "/shop", Server: server },
+    "Who may use it": "clients with a token (JWT)",
     Issuer: issuer.issuer,
     Audience: "shop",
     "URL of the keys": `${issuer.issuer}/jwks`,
   });
+  await page.getByText("Only clients with a token of this issuer").waitFor();
   await page.getByText("1 key of the provider fetched").waitFor();
   const token = await issuer.sign({ aud: "shop", sub: "ann" });
   await press(page, "Send the request");
@@ -289,4 +291,27 @@ test("a model with a key and a budget", async () => {
   await press(page, /^Send$/);
   await page.getByRole("alert").getByText("has too little left for this call").waitFor();
   assert.match(await readFile(join(folder, "keys.json"), "utf8"), /"name": "ann"/);
+});
+
+test("a route for clients with a key, by one form", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(await gateway.nextAddress());
+  await go(page, "c");
+  await press(page, /by a form$/, "link");
+  await choose(page, "Route to a server");
+  await typeLabelled(page, /^Gateway/, "web");
+  await page.getByText(`Anyone who reaches port ${port} can use this route.`).waitFor();
+  await typeLabelled(page, /^Who may use it/, "clients with a key");
+  await page.getByText("Only clients with a key can use this route.").waitFor();
+  await assertAccessible(page);
+  const server = echo.url.replace("http://", "");
+  await fill(page, { Name: "store", Path: "/store", Server: server, Client: "ann" });
+  await page.getByText("The key of the client, which is shown only now").waitFor();
+  await press(page, "Send the request");
+  await page.getByText("Without a token or key: the response has the status 401.").waitFor();
+  await press(page, "Send it with the new key");
+  await page.getByText("With the token or key: the response has the status 200.").waitFor();
+  await assertAccessible(page);
+  assert.equal((await fetch(`http://127.0.0.1:${port}/store`)).status, 401);
 });

@@ -34,8 +34,12 @@ interface Offer {
   readonly closedBy: "keys" | "token";
 }
 
-/** Who may use something new that no policy of its own protects. */
-export function accessTo(config: ConfigText, { use, gateways, closedBy }: Offer): Access {
+/** Who may use something new that no policy of its own protects; undefined while no gateway is chosen. */
+export function accessTo(
+  config: ConfigText,
+  { use, gateways, closedBy }: Offer,
+): Access | undefined {
+  if (gateways.every((name) => config.gateway(name) === undefined)) return undefined;
   const open = gateways.filter((name) => wantedOf(config, name).length === 0);
   if (open.length > 0) {
     const ports = open.map((name): unknown => member(config.gateway(name), "port") ?? name);

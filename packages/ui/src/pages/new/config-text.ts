@@ -1,4 +1,5 @@
 import { valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
+import type { Insertion } from "@edge-gateway/translate/document/write/insert-yaml";
 import { DEFAULT_GATEWAY } from "@edge-gateway/translate/standalone/names/default-gateway";
 import { routeKeys } from "@edge-gateway/translate/standalone/names/route-key";
 import { member } from "../../components/member.ts";
@@ -27,9 +28,9 @@ export type Path = readonly (string | number)[];
 
 /** What forms need to know of the text that they write to, and of the file below it. */
 export class ConfigText {
-  readonly #values: unknown;
+  #values: unknown;
   /** The values of the file over which the objects of a database are laid; undefined: the form writes to a file. */
-  readonly #below: unknown;
+  #below: unknown;
   readonly isDatabase: boolean;
 
   readonly #host: string;
@@ -44,6 +45,17 @@ export class ConfigText {
     this.#values = valuesIn(text);
     this.isDatabase = below !== undefined;
     this.#below = below === undefined ? undefined : valuesIn(below);
+  }
+
+  /** What the text is after values were inserted. */
+  with(insertions: readonly Insertion[]): ConfigText {
+    const after = new ConfigText("", this.isDatabase ? "" : undefined, this.#host);
+    after.#values = insertions.reduce(
+      (values, { path, value }) => withValue(values, path, value),
+      this.#values,
+    );
+    after.#below = this.#below;
+    return after;
   }
 
   /** A value of the text; undefined if it has none there. */
@@ -177,6 +189,15 @@ export function addressOf({ value, gateways: [gateway] }: KnownRoute): RouteAddr
   if (gateway === undefined || type === "RegularExpression") return undefined;
   const [hostname = ""] = itemsOf(member(value, "hostnames"));
   return { gateway, hostname: String(hostname), path: String(path) };
+}
+
+/** Values with another one at a path; `-` is the next item of a list. */
+function withValue(holder: unknown, [token, ...rest]: Path, value: unknown): unknown {
+  if (token === undefined) return value;
+  if (token === "-") return [...itemsOf(holder), withValue(undefined, rest, value)];
+  const inner = withValue(member(holder, token), rest, value);
+  if (typeof token === "string") return { ...Object(holder), [token]: inner };
+  return itemsOf(holder).map((item, index) => (index === token ? inner : item));
 }
 
 function itemsOf(value: unknown): readonly unknown[] {

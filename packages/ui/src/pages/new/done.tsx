@@ -6,6 +6,7 @@ import { Copied } from "../../components/copied.tsx";
 import { Marked } from "../../components/marked.tsx";
 import type { Access } from "./access.ts";
 import { State } from "./state.tsx";
+import { keyTask } from "./key-task.ts";
 import type { NewKey } from "./key-task.ts";
 import type { Draft } from "./drafting.ts";
 import { OfferedUnpriced } from "./model/unpriced.tsx";
@@ -28,8 +29,9 @@ interface DoneProps {
 
 /** What a person can do after a task. */
 export function Done(props: DoneProps): ReactNode {
-  const { task, values, newKey, made, said, lost } = props;
-  const { tried, note, access, then = [], addresses = [] } = made ?? {};
+  const { task, values, made, said, lost } = props;
+  const { tried, note, access, then = [], addresses = [], did = [task.kind] } = made ?? {};
+  const newKey = did.includes(keyTask.kind) ? props.newKey : undefined;
   const carried = textsIn(made?.carried ?? {});
   return (
     <>
@@ -42,13 +44,37 @@ export function Done(props: DoneProps): ReactNode {
           The key of the client, which is shown only now: <Copied text={newKey.key} />
         </p>
       )}
-      <State {...{ kind: task.kind, values, tried }} />
+      <State {...{ kinds: did, values, tried }} />
       {task.kind === "model" && <OfferedUnpriced name={textOf(values["name"])} />}
       {lost === "" && tried !== undefined && <Trial tried={tried} credential={newKey?.key ?? ""} />}
       <p>
-        <Next {...task.next} values={values} url={tried?.url} />, or{" "}
-        <Link to="/new">add something else</Link>.
+        {nextSteps(did).map((step) => (
+          <Fragment key={step.text}>
+            <Next {...step} values={values} url={tried?.url} />,{" "}
+          </Fragment>
+        ))}
+        or <Link to="/new">add something else</Link>.
       </p>
+      <Further {...{ addresses, then, carried }} />
+    </>
+  );
+}
+
+/** Where a person sees what tasks have added. */
+function nextSteps(did: readonly string[]): readonly NextStep[] {
+  const steps = TASKS.filter(({ kind }) => did.includes(kind)).map(({ next }) => next);
+  return [...new Map(steps.map((step) => [step.text, step])).values()];
+}
+
+interface FurtherProps extends Pick<Draft, "addresses" | "then"> {
+  /** What the next form begins with. */
+  readonly carried: Readonly<Record<string, string>>;
+}
+
+/** Leads to the forms that change what was added, and to those that are often used next. */
+function Further({ addresses, then, carried }: FurtherProps): ReactNode {
+  return (
+    <>
       <p>
         {addresses.map((address, index) => (
           <Fragment key={address}>

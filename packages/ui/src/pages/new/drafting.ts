@@ -38,6 +38,8 @@ export interface Draft {
   readonly access: Access | undefined;
   /** What the forms that are offered next begin with. */
   readonly carried: Values;
+  /** The kinds of tasks that the form has done: its own, and that which protects what is added. */
+  readonly did: readonly string[];
   /** The kinds of tasks that are offered afterwards. */
   readonly then: readonly string[];
   /** What is wrong with values, by the names of their fields. */
@@ -115,7 +117,8 @@ export class Drafting {
       asked: this.#askedFor(values),
       access: this.#task.access?.(values, this.#config),
       carried: this.#carriedBy(values),
-      then: this.#fittingAfter(values),
+      then: this.#fittingAfter(values, this.#config.with(insertions)),
+      did: [this.#kind, ...listOf(this.#task.guardKind?.(values, this.#config))],
       problems: { ...Object.fromEntries(wrong), ...taken },
       existing: this.#existingFor(written, Object.keys(taken)),
     };
@@ -204,10 +207,11 @@ export class Drafting {
     return this.#task.carries?.(values, this.#config) ?? {};
   }
 
-  #fittingAfter(values: Values): readonly string[] {
+  /** @param after the configuration with what is added */
+  #fittingAfter(values: Values, after: ConfigText): readonly string[] {
     const carried = this.#carriedBy(values);
     return TASKS.filter(
-      ({ kind, fits }) => this.#task.then.includes(kind) && fits?.(carried, this.#config) !== false,
+      ({ kind, fits }) => this.#task.then.includes(kind) && fits?.(carried, after) !== false,
     ).map(({ kind }) => kind);
   }
 
@@ -248,6 +252,10 @@ function withWritten(text: string, { insertions, replacements = [] }: Written): 
       value === undefined ? removeValue(before, path) : changeValue(before, path, value),
     insertAll(text, insertions),
   );
+}
+
+function listOf(kind: string | undefined): readonly string[] {
+  return kind === undefined ? [] : [kind];
 }
 
 function addressOf(path: Path): string {

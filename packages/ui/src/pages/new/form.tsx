@@ -20,6 +20,7 @@ import { textOf, textsIn } from "./task.ts";
 import type { Task, Values } from "./task.ts";
 import { fieldsOf, useForm } from "./use-form.ts";
 import type { FormField } from "./use-form.ts";
+import { WHO } from "./who/with-who.ts";
 
 interface TaskFormProps extends FormPlace {
   readonly task: Task;
@@ -91,7 +92,7 @@ interface NotesProps {
 function Notes({ task, form: { draft, made } }: NotesProps): ReactNode {
   return (
     <>
-      {draft?.access !== undefined && (
+      {draft?.access !== undefined && !draft.asked.includes(WHO) && (
         <p role="note">
           Who may use it: {draft.access.text}.
           {draft.access.closedBy !== undefined && " The next step offers the form that changes it."}

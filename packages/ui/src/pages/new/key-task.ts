@@ -2,6 +2,7 @@ import { loginClash, onlyWith } from "./access.ts";
 import type { ConfigText } from "./config-text.ts";
 import { firstFree } from "./first-free.ts";
 import { routeHolder } from "./keys/holder.ts";
+import { named } from "./keys/keys-task.ts";
 import { textOf, trialOf } from "./task.ts";
 import type { Task } from "./task.ts";
 
@@ -29,7 +30,14 @@ function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The secret whose keys a route takes already, or a new one. */
+/** The clients whose keys are in the secret that a route takes, or will take. */
+function clientsOf(route: unknown, config: ConfigText): readonly string[] {
+  const { place } = routeHolder(route, config);
+  const secret = secretOf(config, [...place, "apiKeyAuthentication"]);
+  return Object.keys(Object(config.at("secrets", secret, "data")));
+}
+
+/** The secret whose keys a route takes already, or one whose keys it can take. */
 function secretOf(config: ConfigText, policy: readonly (string | number)[]): string {
   const used = config.at(...policy, "secretRef", "name");
   if (typeof used === "string") return used;
@@ -61,10 +69,10 @@ export const keyTask: Task = {
       help: "Name of the client, which expressions know as `apiKey.name`.",
       isRequired: true,
       example: "shop",
-      taken: ({ route }, config) => {
-        const { place } = routeHolder(route, config);
-        const secret = secretOf(config, [...place, "apiKeyAuthentication"]);
-        return Object.keys(Object(config.at("secrets", secret, "data")));
+      taken: ({ route }, config) => clientsOf(route, config),
+      said({ route }, config) {
+        const clients = clientsOf(route, config);
+        return clients.length === 0 ? "" : `Clients with a key so far: ${named(clients)}.`;
       },
     },
   ],
@@ -73,6 +81,7 @@ export const keyTask: Task = {
   trial: ({ route }, config) => trialOf(route, config),
   carries: ({ route }) => ({ route }),
   access: () => onlyWith("a key", "use this route"),
+  fits: ({ route }, config) => loginClash(config, config.route(route)) === "",
   write({ route, client, [ENTRY]: entry }, config) {
     const holder = routeHolder(route, config);
     const policy = [...holder.place, "apiKeyAuthentication"];

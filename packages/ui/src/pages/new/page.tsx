@@ -65,7 +65,7 @@ function Prepared({ task, given }: PreparedProps): ReactNode {
   const source = useQuery(configSourceQuery);
   const schema = useQuery(configSchemaQuery);
   const [newKey, setNewKey] = useState<NewKey>();
-  const makesKey = task === keyTask;
+  const makesKey = [task.kind, ...(task.guardKinds ?? [])].includes(keyTask.kind);
   useEffect(() => {
     if (makesKey) void makeKey().then(setNewKey);
   }, [makesKey]);

@@ -106,7 +106,7 @@ function knownProviders(
 }
 
 /** Lets only clients with a token of a provider use a route. */
-const token: Task = {
+export const tokenTask: Task = {
   kind: "token",
   title: "Tokens (JWT, OAuth) for a route",
   what: "Only clients with a token (JWT) of your identity provider may use a route; agents find the provider by OAuth.",
@@ -164,7 +164,8 @@ const token: Task = {
   carries: ({ route }) => ({ route }),
   access: () => onlyWith("a token of this issuer for this audience", "use this route"),
   fits({ route, server }, config) {
-    const lacks = (name: unknown): boolean => routeLacks("jwtAuthentication", name, config);
+    const lacks = (name: unknown): boolean =>
+      routeLacks("jwtAuthentication", name, config) && keyClash(config, name) === "";
     if (route !== undefined) return lacks(route);
     return config.routes.some(
       (each) => config.backendsOf(each).includes(textOf(server)) && lacks(each.name),
@@ -242,4 +243,4 @@ const rate: Task = {
 };
 
 /** Tasks that protect what there is. */
-export const PROTECTION_TASKS: readonly Task[] = [token, rate, toolTask, keysTask];
+export const PROTECTION_TASKS: readonly Task[] = [tokenTask, rate, toolTask, keysTask];

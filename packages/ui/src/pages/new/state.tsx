@@ -10,16 +10,24 @@ import { textOf } from "./task.ts";
 import type { Values } from "./task.ts";
 
 interface StateProps {
-  /** The kind of the task. */
-  readonly kind: string;
+  /** The kinds of the tasks that were done. */
+  readonly kinds: readonly string[];
   /** What was typed. */
   readonly values: Values;
   /** The request that shows what was added; undefined if none does. */
   readonly tried: TriedRequest | undefined;
 }
 
-/** What the gateway has met at the servers that a task leads to. */
-export function State({ kind, values, tried }: StateProps): ReactNode {
+/** What the gateway has met at the servers that tasks lead to. */
+export function State({ kinds, values, tried }: StateProps): ReactNode {
+  return kinds.map((kind) => <StateOf key={kind} {...{ kind, values, tried }} />);
+}
+
+interface StateOfProps extends Omit<StateProps, "kinds"> {
+  readonly kind: string;
+}
+
+function StateOf({ kind, values, tried }: StateOfProps): ReactNode {
   if (kind === "token") return <KeySet url={textOf(values["keys"])} />;
   if ((kind === "model" || kind === "provider-key") && tried !== undefined)
     return <ProviderState tried={tried} />;

@@ -86,8 +86,12 @@ export interface Task {
   readonly trial?: (values: Values, config: ConfigText) => Trial | undefined;
   /** What the forms that are offered next begin with. */
   readonly carries?: (values: Values, config: ConfigText) => Values;
-  /** Who may use what the form adds. */
-  readonly access?: (values: Values, config: ConfigText) => Access;
+  /** Who may use what the form adds; undefined while that is not known. */
+  readonly access?: (values: Values, config: ConfigText) => Access | undefined;
+  /** The kinds of the forms that can protect in the same change what this one adds. */
+  readonly guardKinds?: readonly string[];
+  /** The kind of the one that does. */
+  readonly guardKind?: (values: Values, config: ConfigText) => string | undefined;
   /** Whether something is left to do for what another form has carried; undefined: always. */
   readonly fits?: (carried: Values, config: ConfigText) => boolean;
   write(values: Values, config: ConfigText): Written;

@@ -8,6 +8,8 @@ import { priceTask } from "./price/price-task.ts";
 import { shownToolTask } from "./tool-task.ts";
 import { GATEWAY, newRoute, pathPrefix, takenRoutes, textOf } from "./task.ts";
 import type { Task, TaskField } from "./task.ts";
+import { KEY, MODEL_KEYS, OAUTH, TOKEN } from "./who/guards.ts";
+import { withWho } from "./who/with-who.ts";
 
 const ROUTE = "gateways/*/routes/*";
 
@@ -190,6 +192,9 @@ const address: Task = {
 
 /** The common tasks, in the order of the page. */
 export const TASKS: readonly Task[] = [
-  ...[route, mcpTask, modelTask, listener, plainListener],
+  withWho(route, [KEY, TOKEN]),
+  withWho(mcpTask, [OAUTH, KEY]),
+  withWho(modelTask, [MODEL_KEYS]),
+  ...[listener, plainListener],
   ...[...PROTECTION_TASKS, shownToolTask, keyTask, priceTask, providerKeyTask, address],
 ];

@@ -69,7 +69,7 @@ export function Trial({ tried, credential: made }: TrialProps): ReactNode {
       <div role="status">
         {done.map((each, index) => (
           // They have no identity but their order.
-          <Result key={String(index)} {...each} />
+          <Result key={String(index)} number={index + 1} {...each} />
         ))}
       </div>
       {trying.error !== null && <CallFault error={trying.error} />}
@@ -93,7 +93,12 @@ function Command({ tried, credential }: TrialProps): ReactNode {
   );
 }
 
-function Result({ withCredential, statuses, text }: Tried): ReactNode {
+interface ResultProps extends Tried {
+  /** Which of the results it is, from 1. */
+  readonly number: number;
+}
+
+function Result({ number, withCredential, statuses, text }: ResultProps): ReactNode {
   const how = withCredential ? "With the token or key" : "Without a token or key";
   return (
     <>
@@ -104,7 +109,7 @@ function Result({ withCredential, statuses, text }: Tried): ReactNode {
           : `the responses have the statuses ${statuses.join(", ")}.`}
       </p>
       {text !== "" && (
-        <pre tabIndex={0} role="region" aria-label="Body of the last response">
+        <pre tabIndex={0} role="region" aria-label={`Body of the last response of trial ${number}`}>
           {text}
         </pre>
       )}

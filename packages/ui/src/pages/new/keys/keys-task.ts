@@ -5,7 +5,8 @@ import { canMoveModels, keyedModelRoutes, modelRoute, modelsAt } from "./model-p
 import { GATEWAY, newRoute, takenRoutes, textOf } from "../task.ts";
 import type { Task, Values, Written } from "../task.ts";
 
-const MODELS = "calls of models";
+/** The choice that demands keys of calls of models alone. */
+export const CALLS_OF_MODELS = "calls of models";
 const EVERYTHING = "every request";
 const POLICY = "apiKeyAuthentication";
 const KEY_FILE = "keys.json";
@@ -14,7 +15,7 @@ const RUNTIME_KEYS = { runtimeKeys: {} };
 const NAMED = 5;
 
 /** The first names of a list. */
-function named(names: readonly string[]): string {
+export function named(names: readonly string[]): string {
   return names.slice(0, NAMED).join(", ") + (names.length > NAMED ? ", …" : "");
 }
 
@@ -22,7 +23,7 @@ function named(names: readonly string[]): string {
 function saidOfScope({ gateway, scope }: Values, config: ConfigText): string {
   const name = textOf(gateway);
   if (name === "") return "";
-  if (scope === MODELS)
+  if (scope === CALLS_OF_MODELS)
     return `Models: ${named(modelsAt(name, config).map((each) => each.name))}. Everything else stays as it is.`;
   const routes = takenRoutes({ gateway }, config);
   return routes.length === 0 ? "" : `Its routes: ${named(routes)}`;
@@ -46,7 +47,7 @@ function clashAt(gateway: string, config: ConfigText): string {
   const [first] = refused;
   if (first === undefined) return "";
   const cure = canMoveModels(gateway, config)
-    ? `choose \`${MODELS}\``
+    ? `choose \`${CALLS_OF_MODELS}\``
     : "add a listener for the models by the form `Listener without TLS`, and choose that as the gateway";
   return `${loginClash(config, first)}${refused.length > 1 ? `, and so would ${named(refused.slice(1).map(shortName))}` : ""}: ${cure}`;
 }
@@ -117,7 +118,7 @@ export const keysTask: Task = {
       help: "`calls of models` moves the models of the gateway to a route of their own, which alone demands keys; `every request` changes all routes of the gateway.",
       choices: (config) =>
         config.names("gateways").some((name) => canMoveModels(name, config))
-          ? [MODELS, EVERYTHING]
+          ? [CALLS_OF_MODELS, EVERYTHING]
           : [EVERYTHING],
       said: saidOfScope,
     },
@@ -138,7 +139,7 @@ export const keysTask: Task = {
   access: ({ gateway, scope }) =>
     onlyWith(
       "a key",
-      scope === MODELS
+      scope === CALLS_OF_MODELS
         ? `call models at ${textOf(gateway)}`
         : `use the routes and models of ${textOf(gateway)}`,
     ),
@@ -148,11 +149,11 @@ export const keysTask: Task = {
     ),
   write({ gateway, scope, file }, config) {
     const name = textOf(gateway);
-    const written = scope === MODELS ? ofModels(name, config) : ofEverything(name, config);
+    const written = scope === CALLS_OF_MODELS ? ofModels(name, config) : ofEverything(name, config);
     const place = ["config", "llmKeys", "file"];
     const isSet = textOf(file) !== "";
     const kept = textOf(config.at(...place));
-    const isEmpty = scope === MODELS && !canMoveModels(name, config);
+    const isEmpty = scope === CALLS_OF_MODELS && !canMoveModels(name, config);
     return {
       ...written,
       insertions: [...written.insertions, ...(isSet ? [{ path: place, value: file }] : [])],
