@@ -1,6 +1,5 @@
 // Runs an image in a folder as a pod would: with the security context of the charts.
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import type { BuiltImage } from "./build.ts";
 
 /** A folder of this machine, and its path in the image. */

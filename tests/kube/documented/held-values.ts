@@ -1,6 +1,5 @@
 // Values of Secrets and ConfigMaps for the objects that refer to them.
-import { generateKeyPairSync } from "node:crypto";
-import type { KeyPairKeyObjectResult } from "node:crypto";
+import { generateKeyPairSync, type KeyPairKeyObjectResult } from "node:crypto";
 import { issueAuthority } from "@edge-gateway/x509/certificates";
 import type { Reference } from "./references.ts";
 

@@ -15,7 +15,7 @@ import {
 } from "@edge-gateway/generated/proto/methods.ts";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
-import { type Listening } from "@edge-gateway/testkit/listen";
+import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 
 /** Every field of rate limits and of external processing also works inside a conditional entry. */
