@@ -9,9 +9,9 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { parse, stringify } from "yaml";
 import { renderChart } from "../../../tools/kube/helm.ts";
 import { get } from "../../spec/values.ts";
+import { FIRST_CONTAINER } from "./chart-objects.ts";
 
 const STATE = "/var/lib/edge-gateway";
-const CONTAINER = ["spec", "template", "spec", "containers", "0"];
 const KEYS = { SESSION_KEY: "5".repeat(64), DATABASE_KEY: "6".repeat(64) };
 
 /** The text at a path; empty if there is none. */
@@ -50,7 +50,7 @@ test("what the chart renders in mode database runs with a PostgreSQL server, and
   for (const secret of objects.filter(({ kind }) => kind === "Secret"))
     for (const [key, value] of Object.entries(Object(get(secret, ["stringData"]))))
       secrets[`${textAt(secret, ["metadata", "name"])}/${key}`] = value;
-  const variables: unknown = get(deployment, [...CONTAINER, "env"]);
+  const variables: unknown = get(deployment, [...FIRST_CONTAINER, "env"]);
   assert.ok(Array.isArray(variables));
   const environment = Object.fromEntries(
     variables.flatMap((entry: unknown): [string, string][] => {
