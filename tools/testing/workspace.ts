@@ -32,6 +32,7 @@ export const OVER_SOCKETS = [
   "tests/e2e/llm/lifecycle.test.ts",
   "tests/e2e/llm/guards/masked-streams.test.ts",
   "tests/e2e/llm/budgets/socket-limits.test.ts",
+  "tests/e2e/llm/realtime-sockets.test.ts",
   "tests/e2e/llm/sockets.test.ts",
   "tests/e2e/mcp/sessions/idle-connections.test.ts",
   "tests/e2e/mcp/sessions/interrupted.test.ts",
