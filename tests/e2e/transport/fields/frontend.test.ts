@@ -2,19 +2,14 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { after, before, describe, test } from "node:test";
+import { after, before } from "node:test";
 import type {
-  BackendHttp,
-  BackendTcp,
   FrontendConnect,
   FrontendHttp,
   NetworkAuthorization,
   ProxyProtocol,
 } from "@edge-gateway/generated/types/index.ts";
-import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { probesOf } from "@edge-gateway/testkit/socket-probes";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import {
   GET,
@@ -29,30 +24,13 @@ import {
   open,
   session,
   switched,
-} from "./wire-probes.ts";
+} from "../wire-probes.ts";
+import { FieldGateway, type Rows } from "./rows.ts";
 
 /**
- * Every field of the policies of connections has an effect that a client or a backend observes. A
- * field without a row is a compile error; the fields of `frontend.tcp`, `frontend.tls` and
- * `backend.tls` are tested in keepalive.test.ts, openssl.test.ts and backend-tls.test.ts.
+ * Every field of the policies of client connections has an effect that a client observes; those of `frontend.tcp` and
+ * `frontend.tls` are tested in keepalive.test.ts and openssl.test.ts.
  */
-
-interface Row {
-  /** The block that contains the field, as YAML. */
-  readonly frontend?: string;
-  /** Policies of the gateway's one route. */
-  readonly policies?: string;
-  /**
-   * Policies of its backend, which accepts connections but sends nothing; without policies the
-   * gateway responds itself.
-   */
-  readonly backend?: string;
-  readonly seen: (port: number) => Promise<void>;
-  /** Milliseconds, if the default has the same effect only later. */
-  readonly within?: number;
-}
-
-type Rows<Block> = Readonly<Record<keyof Block, Row>>;
 
 const HEADERS_BEYOND = 5;
 
@@ -112,7 +90,7 @@ const HTTP: Rows<FrontendHttp> = {
   },
   bodyIdleTimeout: {
     frontend: "http: {bodyIdleTimeout: 1s}",
-    policies: "ENDLESS",
+    backends: () => `{host: "127.0.0.1:${endless.port}", policies: {http: {version: HTTP1}}}`,
     async seen(port) {
       const post = GET.replace("GET", "POST");
       await answered(port, `${post}content-length: 2\r\n\r\n1`, 408);
@@ -181,12 +159,12 @@ const HTTP: Rows<FrontendHttp> = {
   },
   tunnelIdleTimeout: {
     frontend: "http: {tunnelIdleTimeout: 1s}",
-    policies: "UPGRADES",
+    backends: () => `{host: "127.0.0.1:${upgrades.port}"}`,
     seen: async (port) => closed(await switched(port)),
   },
   maxTunnelDuration: {
     frontend: "http: {maxTunnelDuration: 1s}",
-    policies: "UPGRADES",
+    backends: () => `{host: "127.0.0.1:${upgrades.port}"}`,
     seen: async (port) => closed(await switched(port)),
   },
 };
@@ -236,70 +214,16 @@ const NETWORK: Rows<NetworkAuthorization> = {
   },
 };
 
-const BACKEND_TCP: Rows<BackendTcp> = {
-  connectTimeout: {
-    backend: "tls: {insecureSkipVerify: All}, tcp: {connectTimeout: 100ms}",
-    seen: (port) => answered(port, closing(""), 503),
-  },
-  keepalive: {
-    backend: "tcp: {keepalive: {time: 33s}}, http: {requestTimeout: 10s}",
-    async seen(port) {
-      const socket = open(port);
-      socket.write(closing(""));
-      await waitFor("the probes", async () =>
-        (await probesOf(gateway.pid)).some(({ peer, time }) => peer === silent.port && time === 33),
-      );
-      socket.destroy();
-    },
-  },
-  proxyProtocol: {
-    backend: "tcp: {proxyProtocol: V1}, http: {requestTimeout: 10s}",
-    async seen(port) {
-      const socket = open(port);
-      socket.write(closing(""));
-      await waitFor("the header", () =>
-        heard.some((text) => /^PROXY TCP4 127\.0\.0\.1 127\.0\.0\.1 \d+ \d+\r\n/.test(text)),
-      );
-      socket.destroy();
-    },
-  },
-};
-
-const BACKEND_HTTP: Rows<BackendHttp> = {
-  requestTimeout: {
-    backend: "http: {requestTimeout: 100ms}",
-    seen: (port) => answered(port, closing(""), 504),
-  },
-  version: {
-    backend: "http: {version: HTTP2, requestTimeout: 10s}",
-    async seen(port) {
-      const socket = open(port);
-      socket.write(closing(""));
-      await waitFor("the preface", () => heard.some((text) => text.startsWith("PRI * HTTP/2.0")));
-      socket.destroy();
-    },
-  },
-};
-
-const BLOCKS = {
+const gateway = new FieldGateway({
   http: HTTP,
   proxyProtocol: PROXY,
   connect: CONNECT,
   networkAuthorization: NETWORK,
-  backendTcp: BACKEND_TCP,
-  backendHttp: BACKEND_HTTP,
-};
-const rows = Object.entries(BLOCKS).flatMap(([block, fields]) =>
-  Object.entries<Row>(fields).map(([field, row]) => ({ name: `${block}.${field}`, row })),
-);
+});
 
 let upgrades: Listening;
-let silent: Listening;
 /** Responds to GET with an endless body. */
 let endless: Listening & { ended: number };
-const heard: string[] = [];
-let gateway: Gateway;
-const ports = new Map<string, number>();
 
 before(async () => {
   const answer = "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n";
@@ -309,20 +233,14 @@ before(async () => {
       socket.write(answer);
     }),
   );
-  silent = await listen(
-    createServer((socket) => {
-      socket.on("error", () => {}).on("data", (bytes: Buffer) => heard.push(String(bytes)));
-    }),
-  );
   endless = { ...(await listen(createServer(answerWithoutEnd))), ended: 0 };
-  for (const { name } of rows) ports.set(name, await freePort());
-  gateway = await Gateway.start({ config: configOf(), environment: {} });
+  await gateway.start();
 });
 
 after(async () => {
   // Ended first, because the servers would otherwise wait for its idle connections.
-  await gateway[Symbol.asyncDispose]();
-  for (const server of [upgrades, silent, endless]) await server.close();
+  await gateway.close();
+  for (const server of [upgrades, endless]) await server.close();
 });
 
 function answerWithoutEnd(socket: Socket): void {
@@ -340,36 +258,4 @@ function answerWithoutEnd(socket: Socket): void {
     });
 }
 
-const MADE = "directResponse: {status: 200, body: made, headers: [{name: X-Made, value: '1'}]}";
-
-function configOf(): string {
-  const gateways = rows.map(({ name, row }, index) => {
-    const lines = [
-      `  g${index}:`,
-      `    port: ${ports.get(name)}`,
-      `    frontend: {${row.frontend ?? ""}}`,
-      `    routes: [{${actionOf(row)}}]`,
-    ];
-    return lines.join("\n");
-  });
-  return `config: {backend: {connectTimeout: 1h}}\ngateways:\n${gateways.join("\n")}\n`;
-}
-
-function actionOf({ policies = "", backend }: Row): string {
-  if (policies === "UPGRADES") return `backends: [{host: "127.0.0.1:${upgrades.port}"}]`;
-  if (policies === "ENDLESS")
-    return `backends: [{host: "127.0.0.1:${endless.port}", policies: {http: {version: HTTP1}}}]`;
-  if (backend !== undefined)
-    return `backends: [{host: "127.0.0.1:${silent.port}", policies: {${backend}}}]`;
-  return `policies: {${policies === "" ? MADE : `${policies}, ${MADE}`}}`;
-}
-
-describe("each field has an effect", { concurrency: true }, () => {
-  for (const { name, row } of rows)
-    test(name, async () => {
-      const begun = performance.now();
-      await row.seen(ports.get(name) ?? 0);
-      const took = performance.now() - begun;
-      assert.ok(took < (row.within ?? Number.POSITIVE_INFINITY), `only after ${took} ms`);
-    });
-});
+gateway.declareTests();
