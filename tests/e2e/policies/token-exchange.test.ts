@@ -1,103 +1,37 @@
 import assert from "node:assert/strict";
 import { generateKeyPairSync } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
-import { text } from "node:stream/consumers";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
-import type { Listening } from "@edge-gateway/testkit/listen";
 import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
-import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { jwtVerify } from "jose";
 import { gatewayAndRoute } from "../manifests/objects.ts";
+import { ACCESS_TOKEN, EXCHANGED, ExchangeServers, GRANT, send } from "./exchange-servers.ts";
 
 /** Tokens of clients that are exchanged for those of backends (RFC 8693, RFC 7523). */
 
-interface Asked {
-  readonly path: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly form: Readonly<Record<string, string | readonly string[]>>;
-}
-
-const EXCHANGED = "exchanged-token";
-const GRANT = "urn:ietf:params:oauth:grant-type:token-exchange";
-const ACCESS_TOKEN = "urn:ietf:params:oauth:token-type:access_token";
 const JWT = "urn:ietf:params:oauth:token-type:jwt";
 
 const SIGNING = generateKeyPairSync("ec", { namedCurve: "P-256" });
 const PEM = SIGNING.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 
-let echo: Listening;
 let issuer: TokenIssuer;
-let endpoint: Listening;
-const asked: Asked[] = [];
+let servers: ExchangeServers;
 
 before(async () => {
-  [echo, issuer] = await Promise.all([startEcho(), TokenIssuer.start()]);
-  endpoint = await startUpstream(async (request, response) => {
-    const parameters = new URLSearchParams(await text(request));
-    const names = [...new Set(parameters.keys())];
-    const form = Object.fromEntries(
-      names.map((name) => {
-        const [first = "", ...more] = parameters.getAll(name);
-        return [name, more.length === 0 ? first : [first, ...more]];
-      }),
-    );
-    asked.push({ path: request.url, headers: request.headers, form });
-    if (request.url === "/hangs") return;
-    if (request.url === "/dies") return void request.socket.destroy();
-    const [status, body] = ANSWERS[request.url ?? ""] ?? [
-      200,
-      { access_token: EXCHANGED, token_type: "Bearer", expires_in: 300 },
-    ];
-    response.writeHead(status, { "content-type": "application/json" });
-    response.end(JSON.stringify(body));
-  });
+  [servers, issuer] = await Promise.all([ExchangeServers.start(), TokenIssuer.start()]);
 });
 
-const ANSWERS: Readonly<Record<string, readonly [status: number, body: unknown]>> = {
-  "/refuses": [400, { error: "invalid_grant", error_description: "never-shown" }],
-  "/idp": [200, { access_token: "id-jag", token_type: "N_A", expires_in: 300 }],
-  "/lies": [200, "hello"],
-  "/empty": [200, { access_token: "" }],
-  "/injects": [200, { access_token: "a\r\nx-injected: yes" }],
-  "/binds": [200, { access_token: EXCHANGED, token_type: "DPoP" }],
-  "/mixed": [
-    200,
-    { access_token: "never-sent", token_type: "Bearer", issued_token_type: ACCESS_TOKEN },
-  ],
-  "/short": [200, { access_token: EXCHANGED, expires_in: 0 }],
-};
-
-after(() => Promise.all([echo.close(), issuer.close(), endpoint.close()]));
-beforeEach(() => void asked.splice(0));
-
-interface Seen {
-  readonly status: number;
-  readonly headers: Echo["headers"];
-}
-
-async function send(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Seen> {
-  const response = await fetch(url, { headers });
-  const body = await response.text();
-  return { status: response.status, headers: response.ok ? JSON.parse(body).headers : {} };
-}
+after(() => Promise.all([servers.close(), issuer.close()]));
+beforeEach(() => void servers.asked.splice(0));
 
 const route = (name: string, exchange: string, policies = ""): string =>
-  routeWith(
+  servers.route(
     name,
-    `oauthTokenExchange: { url: "${endpoint.url}/${name}"${exchange === "" ? "" : `, ${exchange}`} }`,
+    `oauthTokenExchange: { url: "${servers.endpoint.url}/${name}"${exchange === "" ? "" : `, ${exchange}`} }`,
     policies,
   );
-
-const routeWith = (name: string, auth: string, policies = ""): string => `
-      - name: ${name}
-        matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        ${policies}
-        backends:
-          - host: "${new URL(echo.url).host}"
-            policies: { auth: { ${auth.replaceAll(/\s+/g, " ")} } }`;
 
 const standalone = (): string => `
 config: { identity: { requestTimeoutMilliseconds: 300 } }
@@ -134,25 +68,6 @@ gateways:
           actorToken: { source: { header: { name: X-Actor } }, tokenType: Jwt, mayAct: Required }`,
       ),
       route("uncached", "cache: { inMemory: { maxEntries: 0 } }"),
-      routeWith(
-        "cross",
-        `crossAppAccess: {
-        identityProvider: { url: "${endpoint.url}/idp",
-          clientAuth: { clientId: one, method: ClientSecretPost } },
-        resourceAuthorizationServer: { url: "${endpoint.url}/server",
-          clientAuth: { clientId: two, secretRef: { name: client } } },
-        audience: "https://as.test", resources: ["https://r.test"], scopes: [read, write],
-        accessTokenScopes: [read] }`,
-      ),
-      routeWith(
-        "confused",
-        `crossAppAccess: {
-        identityProvider: { url: "${endpoint.url}/mixed",
-          clientAuth: { clientId: one, method: ClientSecretPost } },
-        resourceAuthorizationServer: { url: "${endpoint.url}/server",
-          clientAuth: { clientId: two, method: ClientSecretPost } },
-        audience: "https://as.test" }`,
-      ),
       ...["refuses", "lies", "empty", "injects", "binds", "hangs", "dies", "short"].map((name) =>
         route(name, ""),
       ),
@@ -176,33 +91,33 @@ describe("a standalone file", () => {
       Array.from({ length: 4 }, () => send(`${url}/plain`, { authorization })),
     );
     for (const { headers } of answers) assert.equal(headers.authorization, `Bearer ${EXCHANGED}`);
-    assert.equal(asked.length, 1);
-    assert.deepEqual(asked[0]?.form, {
+    assert.equal(servers.asked.length, 1);
+    assert.deepEqual(servers.asked[0]?.form, {
       grant_type: GRANT,
       subject_token: "client-token",
       subject_token_type: ACCESS_TOKEN,
     });
     await send(`${url}/plain`, { authorization: "Bearer other-token" });
-    assert.equal(asked.length, 2);
+    assert.equal(servers.asked.length, 2);
   });
 
   test("a token that was verified and taken away is exchanged", async () => {
     const token = await issuer.sign({ sub: "me" });
     const { headers } = await send(`${url}/verified`, { authorization: `Bearer ${token}` });
     assert.equal(headers.authorization, `Bearer ${EXCHANGED}`);
-    assert.equal(asked[0]?.form["subject_token"], token);
+    assert.equal(servers.asked[0]?.form["subject_token"], token);
   });
 
   test("without a token to exchange: 401", async () => {
     assert.equal((await send(`${url}/plain`)).status, 401);
-    assert.equal(asked.length, 0);
+    assert.equal(servers.asked.length, 0);
   });
 
   test("the form contains the requested token, and the Authorization header the client", async () => {
     const sent = { authorization: "Bearer client-token", "x-tenant": "t1" };
     const { headers } = await send(`${url}/basic`, sent);
     assert.deepEqual([headers["x-token"], headers.authorization], [EXCHANGED, undefined]);
-    assert.deepEqual(asked[0]?.form, {
+    assert.deepEqual(servers.asked[0]?.form, {
       grant_type: GRANT,
       subject_token: "client-token",
       subject_token_type: ACCESS_TOKEN,
@@ -213,19 +128,19 @@ describe("a standalone file", () => {
       tenant: "t1",
     });
     const pair = Buffer.from("the%3Agateway:s3cret%26").toString("base64");
-    assert.equal(asked[0]?.headers.authorization, `Basic ${pair}`);
+    assert.equal(servers.asked[0]?.headers.authorization, `Basic ${pair}`);
   });
 
   test("an expression of a parameter that fails lets no request pass", async () => {
     assert.equal((await send(`${url}/basic`, { authorization: "Bearer a" })).status, 500);
-    assert.equal(asked.length, 0);
+    assert.equal(servers.asked.length, 0);
   });
 
   test("the client is in the body, with its secret or a signed assertion", async () => {
     const authorization = "Bearer client-token";
     await send(`${url}/post`, { authorization });
     await send(`${url}/assertion`, { authorization });
-    const [post, assertion] = asked.map(({ form }) => form);
+    const [post, assertion] = servers.asked.map(({ form }) => form);
     assert.deepEqual([post?.["client_id"], post?.["client_secret"]], ["gateway", "s3cret&"]);
     assert.equal(
       assertion?.["client_assertion_type"],
@@ -242,7 +157,7 @@ describe("a standalone file", () => {
 
   test("JwtBearer sends the token as an assertion", async () => {
     await send(`${url}/bearer`, { authorization: "Bearer client-token" });
-    assert.deepEqual(asked[0]?.form, {
+    assert.deepEqual(servers.asked[0]?.form, {
       grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
       assertion: "client-token",
       scope: "read",
@@ -255,64 +170,20 @@ describe("a standalone file", () => {
     const sent = { "x-subject": subject, "x-actor": actor };
     const { headers } = await send(`${url}/actor`, sent);
     assert.deepEqual([headers["x-subject"], headers["x-actor"]], [undefined, undefined]);
-    const form = asked[0]?.form ?? {};
+    const form = servers.asked[0]?.form ?? {};
     assert.deepEqual([form["actor_token"], form["actor_token_type"]], [actor, JWT]);
     assert.equal(form["subject_token_type"], JWT);
     const other = await issuer.sign({ sub: "other" });
     assert.equal((await send(`${url}/actor`, { ...sent, "x-actor": other })).status, 401);
     assert.equal((await send(`${url}/actor`, { "x-subject": subject })).status, 401);
-    assert.equal(asked.length, 1);
-  });
-
-  test("an identity token becomes an access token of another application", async () => {
-    const { headers } = await send(`${url}/cross`, { authorization: "Bearer id-token" });
-    assert.equal(headers.authorization, `Bearer ${EXCHANGED}`);
-    const [assertion, access] = asked;
-    assert.deepEqual(
-      [assertion?.path, assertion?.form],
-      [
-        "/idp",
-        {
-          grant_type: GRANT,
-          requested_token_type: "urn:ietf:params:oauth:token-type:id-jag",
-          subject_token: "id-token",
-          subject_token_type: "urn:ietf:params:oauth:token-type:id_token",
-          audience: "https://as.test",
-          resource: "https://r.test",
-          scope: "read write",
-          client_id: "one",
-        },
-      ],
-    );
-    assert.deepEqual(
-      [access?.path, access?.form],
-      [
-        "/server",
-        {
-          grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
-          assertion: "id-jag",
-          scope: "read",
-        },
-      ],
-    );
-    await send(`${url}/cross`, { authorization: "Bearer id-token" });
-    assert.equal(asked.length, 2);
-  });
-
-  test("an identity provider that issues another type of token gives the application nothing", async () => {
-    const { status } = await send(`${url}/confused`, { authorization: "Bearer id-token" });
-    assert.equal(status, 500);
-    assert.deepEqual(
-      asked.map(({ path }) => path),
-      ["/mixed"],
-    );
+    assert.equal(servers.asked.length, 1);
   });
 
   test("no token is kept where none may be, nor one that has expired", async () => {
     for (const path of ["uncached", "short"])
       for (let turn = 0; turn < 2; turn++)
         await send(`${url}/${path}`, { authorization: "Bearer client-token" });
-    assert.equal(asked.length, 4);
+    assert.equal(servers.asked.length, 4);
   });
 
   test("a token endpoint that lies, hangs or dies: 500, one that refuses the client's token: 401; nothing of it is shown", async () => {
@@ -336,8 +207,8 @@ describe("manifests", () => {
     await using _gateway = await Gateway.start({ config: manifests(port) });
     const { headers } = await send(`http://127.0.0.1:${port}/`, { authorization: "Bearer client" });
     assert.equal(headers.authorization, `Bearer ${EXCHANGED}`);
-    assert.equal(asked[0]?.path, "/oauth/token");
-    assert.equal(asked[0]?.form["client_secret"], "of-the-cluster");
+    assert.equal(servers.asked[0]?.path, "/oauth/token");
+    assert.equal(servers.asked[0]?.form["client_secret"], "of-the-cluster");
   });
 });
 
@@ -349,7 +220,7 @@ apiVersion: edgegateway.dev/v1alpha1
 kind: EdgeBackend
 metadata: { name: api }
 spec:
-  static: { host: 127.0.0.1, port: ${echo.port} }
+  static: { host: 127.0.0.1, port: ${servers.echo.port} }
   policies:
     auth:
       oauthTokenExchange:
@@ -360,7 +231,7 @@ spec:
 apiVersion: edgegateway.dev/v1alpha1
 kind: EdgeBackend
 metadata: { name: tokens }
-spec: { static: { host: 127.0.0.1, port: ${endpoint.port} } }
+spec: { static: { host: 127.0.0.1, port: ${servers.endpoint.port} } }
 ---
 apiVersion: v1
 kind: Secret
