@@ -2,91 +2,45 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { Gateway } from "@edge-gateway/testkit/programs/gateway";
-import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { startEcho } from "@edge-gateway/testkit/servers/upstream";
-import type { Browser, Page } from "playwright-core";
-import { fillPlain, startSdkServer, type SdkServer } from "../../e2e/mcp/arrange.ts";
-import { assertAccessible, openWindow, startBrowser } from "../browser.ts";
+import type { Page } from "playwright-core";
+import { assertAccessible, openWindow } from "../browser.ts";
 import { press, tabTo, typeLabelled } from "../keys.ts";
+import { apply, arrange } from "./arrange.ts";
+import type { Arranged } from "./arrange.ts";
 
 /** Objects of the configuration are changed and removed by their forms, and clients see the effect. */
 
 let echo: Listening;
-let desk: SdkServer;
-let model: ModelServer;
-let gateway: Gateway;
-let browser: Browser;
+let arranged: Arranged;
 
 before(async () => {
   echo = await startEcho();
-  desk = await startSdkServer(fillPlain("desk"));
-  model = await ModelServer.start();
-  gateway = await Gateway.start({
-    config: `# The head of the file.
-gateways:
-  web:
-    port: \${PORT}
-    routes:
-      # The shop.
-      - name: shop # of all
-        matches: [{ path: { type: PathPrefix, value: /shop } }]
-        policies:
-          # Few are enough.
-          rateLimit: { local: [{ requests: 1, unit: Hours }] }
-        backends: [{ host: "127.0.0.1:9" }]
-      - name: desk
-        matches: [{ path: { type: PathPrefix, value: /mcp } }]
-        backends: [{ backend: desk }]
-backends:
-  desk:
-    mcp: { targets: [{ name: desk, static: { host: 127.0.0.1, port: ${desk.port}, path: /mcp } }] }
-    policies:
-      mcp:
-        authorization: { action: Deny, policy: { matchExpressions: ['mcp.tool.name == "who"'] } }
-models:
-  fast:
-    provider: OpenAI
-    baseURL: http://127.0.0.1:${model.port}/v1
-    policies: { auth: { key: planted-first-key } }
-  any: { virtualModel: { weighted: { targets: [{ modelRef: { name: fast } }] } } }
-`,
-  });
-  browser = await startBrowser();
+  arranged = await arrange();
 });
 
 after(async () => {
-  await browser?.close();
-  await gateway?.[Symbol.asyncDispose]();
-  await model?.[Symbol.asyncDispose]();
-  await desk?.close();
+  await arranged?.[Symbol.asyncDispose]();
   await echo?.close();
 });
 
 async function open(page: Page, at: string): Promise<void> {
-  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/change?at=${encodeURIComponent(at)}`);
+  await page.goto(`${arranged.ui}/change?at=${encodeURIComponent(at)}`);
   await page.getByRole("heading", { name: `Change ${at}` }).waitFor();
   await page.getByRole("button", { name: "Show what changes" }).waitFor();
 }
 
-async function apply(page: Page): Promise<void> {
-  await press(page, "Show what changes");
-  await page.getByRole("region", { name: "Changed lines" }).waitFor();
-  await press(page, "Apply");
-  await page.getByText("The gateway runs it as generation").waitFor();
-}
-
 function statusOf(path: string): Promise<number> {
-  return fetch(gateway.url + path).then(async (response) => {
+  return fetch(arranged.url + path).then(async (response) => {
     await response.arrayBuffer();
     return response.status;
   });
 }
 
 test("a rate limit and the server of a route are changed by keys alone, and the rest of the file stays", async () => {
-  await using context = await openWindow(browser);
+  await using context = await openWindow(arranged.browser);
   const page = await context.newPage();
-  const text = await readFile(gateway.configPath, "utf8");
+  const text = await readFile(arranged.gateway.configPath, "utf8");
   await open(page, "gateways/web/routes/shop/policies/rateLimit");
   await assertAccessible(page);
   await typeLabelled(page, /^requests/, "2");
@@ -97,14 +51,14 @@ test("a rate limit and the server of a route are changed by keys alone, and the 
   await apply(page);
   await assertAccessible(page);
   const limited = text.replace("requests: 1", "requests: 2");
-  assert.equal(await readFile(gateway.configPath, "utf8"), limited);
+  assert.equal(await readFile(arranged.gateway.configPath, "utf8"), limited);
 
   await open(page, "gateways/web/routes/shop");
   const server = echo.url.replace("http://", "");
   await typeLabelled(page, /^host/, server);
   await apply(page);
   assert.equal(
-    await readFile(gateway.configPath, "utf8"),
+    await readFile(arranged.gateway.configPath, "utf8"),
     limited.replace('"127.0.0.1:9"', server),
   );
   const statuses = [await statusOf("/shop"), await statusOf("/shop"), await statusOf("/shop")];
@@ -112,9 +66,9 @@ test("a rate limit and the server of a route are changed by keys alone, and the 
 });
 
 test("what is wrong is said at its field, and a field is added and removed", async () => {
-  await using context = await openWindow(browser);
+  await using context = await openWindow(arranged.browser);
   const page = await context.newPage();
-  await open(page, "gateways/web/routes/shop/policies/rateLimit");
+  await open(page, "gateways/web/routes/limited/policies/rateLimit");
   await typeLabelled(page, /^Add a field to local 1/, "burst");
   await press(page, "Add it to local 1");
   await page
@@ -137,39 +91,39 @@ test("what is wrong is said at its field, and a field is added and removed", asy
 });
 
 test("a route gets another name, and its address with it", async () => {
-  await using context = await openWindow(browser);
+  await using context = await openWindow(arranged.browser);
   const page = await context.newPage();
-  await open(page, "gateways/web/routes/desk");
-  await typeLabelled(page, /^name/, "agents");
+  await open(page, "gateways/web/routes/first-name");
+  await typeLabelled(page, /^name/, "second-name");
   await apply(page);
   await press(page, "Change it again");
-  await page.getByRole("heading", { name: "Change gateways/web/routes/agents" }).waitFor();
+  await page.getByRole("heading", { name: "Change gateways/web/routes/second-name" }).waitFor();
   await page.getByRole("button", { name: "Show what changes" }).waitFor();
   await assertAccessible(page);
 });
 
 test("the key of a provider is replaced and never shown", async () => {
-  await using context = await openWindow(browser);
+  await using context = await openWindow(arranged.browser);
   const page = await context.newPage();
-  await open(page, "models/fast");
+  await open(page, "models/slow");
   const field = page.getByLabel(/^key/);
   assert.equal(await field.inputValue(), "");
   await typeLabelled(page, /^key/, "planted-second-key");
   await page.getByRole("region", { name: "Lines of the object" }).getByText("•••").waitFor();
   await apply(page);
   assert.ok(!(await page.content()).includes("planted-"));
-  assert.match(await readFile(gateway.configPath, "utf8"), /key: planted-second-key/);
-  const response = await fetch(`${gateway.url}/v1/chat/completions`, {
+  assert.match(await readFile(arranged.gateway.configPath, "utf8"), /key: planted-second-key/);
+  const response = await fetch(`${arranged.url}/v1/chat/completions`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ model: "fast", messages: [{ role: "user", content: "Hello" }] }),
+    body: JSON.stringify({ model: "slow", messages: [{ role: "user", content: "Hello" }] }),
   });
   await response.arrayBuffer();
-  assert.equal(model.last.headers.authorization, "Bearer planted-second-key");
+  assert.equal(arranged.model.last.headers.authorization, "Bearer planted-second-key");
 });
 
 test("a rule that hides a tool is removed, which is confirmed and shows what goes with it", async () => {
-  await using context = await openWindow(browser);
+  await using context = await openWindow(arranged.browser);
   const page = await context.newPage();
   await open(page, "backends/desk/policies/mcp/authorization");
   await press(page, "Remove it");
@@ -181,16 +135,15 @@ test("a rule that hides a tool is removed, which is confirmed and shows what goe
   await tabTo(page, "Remove", "button");
   await page.keyboard.press("Enter");
   await page.getByText("The gateway runs it as generation").waitFor();
-  assert.doesNotMatch(await readFile(gateway.configPath, "utf8"), /policies:\n *mcp/);
-  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/mcp/server?id=desk`);
+  assert.doesNotMatch(await readFile(arranged.gateway.configPath, "utf8"), /policies:\n *mcp/);
+  await page.goto(`${arranged.ui}/mcp/server?id=desk`);
   await page.getByRole("row", { name: "who" }).getByText("visible").waitFor();
 });
 
 test("each place that shows an object leads to its form, also in a narrow window", async () => {
-  await using context = await openWindow(browser);
+  await using context = await openWindow(arranged.browser);
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 700 });
-  const ui = `http://127.0.0.1:${gateway.adminPort}/ui`;
   for (const [from, link, address] of [
     ["/traffic?list=listeners", "gateways/web", "gateways/web"],
     ["/traffic?list=backends", "backends/desk", "backends/desk"],
@@ -200,7 +153,7 @@ test("each place that shows an object leads to its form, also in a narrow window
     ["/llm", "models/fast", "models/fast"],
     ["/llm", "models/any", "models/any"],
   ] as const) {
-    await page.goto(ui + from);
+    await page.goto(arranged.ui + from);
     await page
       .getByRole("link", { name: new RegExp(`^Change.* ${link}$`) })
       .first()
@@ -216,19 +169,23 @@ test("each place that shows an object leads to its form, also in a narrow window
 });
 
 test("a backend that a route needs is not removed, and the page says why", async () => {
-  await using context = await openWindow(browser);
+  await using context = await openWindow(arranged.browser);
   const page = await context.newPage();
-  await open(page, "backends/desk");
-  await page.getByRole("button", { name: "Remove it" }).click();
+  await open(page, "backends/calc");
+  await press(page, "Remove it");
   const users = page.getByRole("list", { name: "Used by" });
-  // Another test may have changed the name of the route.
-  await users.getByText(/^The route web\/\w+ still refers to it/).waitFor();
-  await users.getByRole("link", { name: "Change gateways/web/routes/1" }).waitFor();
+  await users.getByText("The route web/calc still refers to it").waitFor();
+  await users.getByRole("link", { name: "Change gateways/web/routes/5" }).waitFor();
   await page.getByText("would have 1 error").waitFor({ state: "detached" });
   await assertAccessible(page);
-  await page.getByRole("button", { name: "Keep it" }).click();
+  await press(page, "Keep it");
   await page.getByRole("button", { name: "Show what changes" }).waitFor();
-  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/change?at=backends/nothing`);
+});
+
+test("an address of nothing says so", async () => {
+  await using context = await openWindow(arranged.browser);
+  const page = await context.newPage();
+  await page.goto(`${arranged.ui}/change?at=backends/nothing`);
   await page.getByText("there is nothing at").waitFor();
   await assertAccessible(page);
 });
