@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { request } from "node:http";
 import { createServer } from "node:net";
 import { after, before, beforeEach, test } from "node:test";
 import { text } from "node:stream/consumers";
@@ -96,6 +97,14 @@ test("a copy equals the backend's request, with its body, and its response is di
     assert.deepEqual(copies[0], seen);
     assert.equal(copies[0]?.headers["x-set"], "s");
   }
+});
+
+test("what belongs to the client's connection is not copied", async () => {
+  const headers = { connection: "x-hop, close", "x-hop": "secret", "x-kept": "yes" };
+  request(`${gateway.url}/one`, { headers }).end();
+  await copied(1);
+  const { "x-hop": hop, "x-kept": kept } = copies[0]?.headers ?? {};
+  assert.deepEqual([hop, kept], [undefined, "yes"]);
 });
 
 test("a body of unknown length is copied too", async () => {

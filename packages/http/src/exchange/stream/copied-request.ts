@@ -1,17 +1,26 @@
-import { HOST, OWNED } from "../../codec/fields.ts";
+import { HOST, OF_CONNECTION, OWNED } from "../../codec/fields.ts";
 import { grpcType } from "../head/grpc.ts";
 import { FieldList } from "../head/field-list.ts";
 import type { RequestHead } from "../head/head.ts";
-import type { SentRequestHead } from "../head/head-writer.ts";
+import type { SentHead, SentRequestHead } from "../head/head-writer.ts";
 import type { Output } from "../../wire/output.ts";
 
 /** The headers of a copied request. */
 export type CopiedFields = Pick<
   RequestHead,
   "method" | "scheme" | "version" | "target" | "path" | "query" | "authority" | "entries"
->;
+> &
+  Partial<Pick<SentHead, "addFields">>;
 
 const LENGTH = "content-length";
+
+/** Alternating names and values, without those that belong to the client's connection (RFC 9110 section 7.6.1). */
+function fieldsOf(request: CopiedFields): readonly string[] {
+  if (request.addFields === undefined) return Array.from(request.entries()).flat();
+  const fields: string[] = [];
+  request.addFields(fields, OF_CONNECTION);
+  return fields;
+}
 
 /** A copy of a request, as the request is now, for another upstream. */
 export class CopiedHead extends FieldList implements SentRequestHead {
@@ -36,7 +45,10 @@ export class CopiedHead extends FieldList implements SentRequestHead {
     this.query = request.query;
     this.authority = authority ?? request.authority;
     let measured = false;
-    for (const [name, value] of request.entries()) {
+    const fields = fieldsOf(request);
+    for (let index = 0; index < fields.length; index += 2) {
+      const name = fields[index] ?? "";
+      const value = fields[index + 1] ?? "";
       // The client's `Expect` header does not apply to a copy.
       if (name !== "host" && name !== "expect" && !OWNED.has(name)) this.append(name, value);
       else if (name === LENGTH) measured = true;
