@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { installPythonPackage } from "../../../tools/python-package.ts";
 import { VendorGateway } from "./vendor-gateway.ts";
 import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
@@ -26,9 +27,9 @@ type Client = (typeof CLIENTS)[number];
 
 const CACHE = fileURLToPath(new URL("../../../.cache/tests/", import.meta.url));
 const PROGRAM = join(import.meta.dirname, "python/client.py");
-const run = promisify(execFile);
 
 let vendors: VendorGateway;
+let programs: ReadonlyMap<string, PythonProgram>;
 
 function folderOf({ distribution, version }: (typeof LIBRARIES)[number]): string {
   return join(CACHE, `${distribution}-${version}`);
@@ -37,24 +38,54 @@ function folderOf({ distribution, version }: (typeof LIBRARIES)[number]): string
 before(async () => {
   await Promise.all(LIBRARIES.map((library) => installPythonPackage(library, folderOf(library))));
   vendors = await VendorGateway.start();
+  programs = new Map(
+    LIBRARIES.map((library) => [nameOf(library), new PythonProgram(folderOf(library))]),
+  );
 });
 
-after(() => vendors?.[Symbol.asyncDispose]());
+after(async () => {
+  for (const program of programs?.values() ?? []) await program.close();
+  await vendors?.[Symbol.asyncDispose]();
+});
+
+/** A program that calls with a library, which some take seconds to import. */
+class PythonProgram {
+  readonly #process;
+  readonly #lines: AsyncIterator<string>;
+
+  constructor(folder: string) {
+    // LiteLLM would otherwise fetch its list of prices from the network.
+    const local = { LITELLM_LOCAL_MODEL_COST_MAP: "True" };
+    this.#process = spawn("python3", [PROGRAM], {
+      env: { ...process.env, ...local, PYTHONPATH: folder },
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    this.#lines = createInterface(this.#process.stdout)[Symbol.asyncIterator]();
+  }
+
+  /** Returns what the client has understood. */
+  async call(...order: readonly string[]): Promise<unknown> {
+    this.#process.stdin.write(`${JSON.stringify(order)}\n`);
+    const { value, done } = await this.#lines.next();
+    assert.ok(done !== true, "the program has ended");
+    return JSON.parse(value);
+  }
+
+  async close(): Promise<void> {
+    const ended = once(this.#process, "exit");
+    this.#process.stdin.end();
+    if (this.#process.exitCode === null) await ended;
+  }
+}
+
+function nameOf({ distribution }: (typeof LIBRARIES)[number]): string {
+  return distribution.split("[")[0] ?? "";
+}
 
 /** Returns what the client read from the response. */
-async function called(client: Client, route: string, ...more: string[]): Promise<unknown> {
-  const path = LIBRARIES.filter(
-    ({ distribution }) => distribution.split("[")[0] === client.split(" ")[0],
-  )
-    .map(folderOf)
-    .join();
-  const url = `${vendors.gateway.url}/${route}`;
-  // LiteLLM would otherwise fetch its list of prices from the network.
-  const local = { LITELLM_LOCAL_MODEL_COST_MAP: "True" };
-  const { stdout } = await run("python3", [PROGRAM, client, url, "gpt-5", ...more], {
-    env: { ...process.env, ...local, PYTHONPATH: path },
-  });
-  return JSON.parse(stdout);
+function called(client: Client, route: string, ...more: readonly string[]): Promise<unknown> {
+  const program = programs.get(client.split(" ")[0] ?? "") ?? assert.fail(client);
+  return program.call(client, `${vendors.gateway.url}/${route}`, "gpt-5", ...more);
 }
 
 const WEATHER = ["weather", { city: "Oslo" }];

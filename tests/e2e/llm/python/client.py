@@ -1,4 +1,5 @@
-"""Calls a model with a client: `client.py CLIENT URL MODEL`; prints what it has understood."""
+"""Calls models with a client: each line of input is an order `[CLIENT, URL, MODEL]`, or with `"error"` at its end one
+whose call fails; each line of output is what the client has understood."""
 
 import json
 import sys
@@ -104,7 +105,8 @@ CALLS = {
     "litellm anthropic": call_litellm_anthropic,
 }
 
-client, url, model, *rest = sys.argv[1:]
-call = CALLS[client]
-result = error_of(call, client.split()[0], url, model) if rest else call(url, model)
-print(json.dumps(result))
+for line in sys.stdin:
+    client, url, model, *rest = json.loads(line)
+    call = CALLS[client]
+    result = error_of(call, client.split()[0], url, model) if rest else call(url, model)
+    print(json.dumps(result), flush=True)
