@@ -168,7 +168,7 @@ test("each place that shows an object leads to its form, also in a narrow window
   }
 });
 
-test("a backend that a route needs is not removed, and the page says why", async () => {
+test("a backend that a route needs is removed only with it, which shows all that goes", async () => {
   await using context = await openWindow(arranged.browser);
   const page = await context.newPage();
   await open(page, "backends/calc");
@@ -179,7 +179,23 @@ test("a backend that a route needs is not removed, and the page says why", async
   await page.getByText("would have 1 error").waitFor({ state: "detached" });
   await assertAccessible(page);
   await press(page, "Keep it");
-  await page.getByRole("button", { name: "Show what changes" }).waitFor();
+  await press(page, "Remove it");
+  await press(page, "Remove both");
+  const lines = page.getByRole("region", { name: "Changed lines" });
+  await lines.getByText("name: calc").waitFor();
+  await page.getByText("route calc removed").waitFor();
+  await page.getByText("backend calc removed").waitFor();
+  await users.waitFor({ state: "detached" });
+  await assertAccessible(page);
+  assert.match(await readFile(arranged.gateway.configPath, "utf8"), /name: calc/);
+  await press(page, "Remove backends/calc and what refers to it");
+  await page.getByRole("dialog").waitFor();
+  await assertAccessible(page);
+  await tabTo(page, "Remove", "button");
+  await page.keyboard.press("Enter");
+  await page.getByText("The gateway runs it as generation").waitFor();
+  assert.doesNotMatch(await readFile(arranged.gateway.configPath, "utf8"), /calc/);
+  assert.equal(await statusOf("/calc"), 404);
 });
 
 test("an address of nothing says so", async () => {

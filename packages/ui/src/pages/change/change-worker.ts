@@ -15,7 +15,9 @@ function done(order: ChangeOrder): ChangeReply {
   try {
     if (order.order === "open") return { opened: open(order) };
     if (changing === undefined) throw missing;
-    return { made: order.isRemoved ? changing.remove() : changing.write(order.value) };
+    return {
+      made: order.isRemoved ? changing.remove(order.references) : changing.write(order.value),
+    };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { problem, around: error instanceof NoObject ? error.around : "" };

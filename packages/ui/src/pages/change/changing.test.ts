@@ -113,7 +113,10 @@ test("an item with a name is found by it, and what is in it too", () => {
 test("what was made of an earlier text is forgotten when others have removed the object", () => {
   const { opened: object } = new Changing(TEXT, "models/a~1b", false);
   const opens = told(NOTHING, { opened: object }, true);
-  const typed = { ...opens, typed: { value: { provider: "Other" }, isRemoved: false } };
+  const typed = {
+    ...opens,
+    typed: { value: { provider: "Other" }, isRemoved: false, references: [] },
+  };
   const made = { text: TEXT.replace("OpenAI", "Other"), lines: "", address: "models/a~1b" };
   const ready = told(typed, { made }, true);
   assert.equal(ready.made, made);

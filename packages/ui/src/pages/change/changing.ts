@@ -16,6 +16,7 @@ import {
   renamed,
 } from "./place-of-object.ts";
 import type { Path } from "./place-of-object.ts";
+import { withoutUsers } from "./removed-users.ts";
 
 /** An object that a person changes. */
 export interface Opened {
@@ -34,6 +35,17 @@ export interface Opened {
   /** Its lines; empty if they are too many. */
   readonly lines: string;
 }
+
+/** What is typed for an object, and what is removed with it. */
+export interface Typed {
+  readonly value: unknown;
+  readonly isRemoved: boolean;
+  /** The places of references that are removed, too: those to the object, then those to what had them, and so on. */
+  readonly references: References;
+}
+
+/** Places as findings name them; those of each list are in the text without what the lists before it name. */
+export type References = readonly (readonly string[])[];
 
 /** What a change makes. */
 export interface Made {
@@ -91,10 +103,11 @@ export class Changing {
     };
   }
 
-  /** The text without the object. */
-  remove(): Made {
+  /** The text without the object, and without what refers to it. */
+  remove(references: References = []): Made {
     const { path, address } = this.opened;
-    return { text: removeValue(this.#text, path), lines: "", address };
+    const text = references.reduce(withoutUsers, removeValue(this.#text, path));
+    return { text, lines: "", address };
   }
 }
 
@@ -145,7 +158,7 @@ export type ChangeOrder =
       readonly address: string;
       readonly isDatabase: boolean;
     }
-  | { readonly order: "write"; readonly value: unknown; readonly isRemoved: boolean };
+  | ({ readonly order: "write" } & Typed);
 
 /** What the worker has done: one for each order, in their order. */
 export type ChangeReply =

@@ -88,6 +88,9 @@ function Missing({ problem, around, fixed }: MissingProps): ReactNode {
   );
 }
 
+/** What a removal of an object and of its users is called behind the address. */
+const ALSO = " and what refers to it";
+
 type ObjectChange = ReturnType<typeof useObject>;
 
 interface OpenProps {
@@ -109,7 +112,7 @@ function OpenForm({ object, opened, root, file }: OpenProps): ReactNode {
     [change.draft, secrets.join("\n")],
   );
   useRemovalShown(object);
-  const heading = useFocused(isRemoved);
+  const heading = useFocused(isRemoved ? 1 + object.references.length : 0);
   return (
     <>
       <h1 tabIndex={-1} ref={heading}>
@@ -122,7 +125,7 @@ function OpenForm({ object, opened, root, file }: OpenProps): ReactNode {
         </ObjectScopes>
       )}
       {problem !== "" && <p role="alert">{problem}</p>}
-      {users.length > 0 && <InUse address={address} paths={users} />}
+      {users.length > 0 && <InUse {...{ address, object }} paths={users} />}
       <OtherFindings texts={others} />
       <NotJudged {...judged} />
       <Checked object={object} address={address} shown={shown} />
@@ -174,7 +177,7 @@ function Fields({ object, opened, root, secrets }: FieldsProps): ReactNode {
         <button type="button" disabled={typed === undefined} onClick={object.reset}>
           Discard
         </button>
-        <button type="button" onClick={object.remove}>
+        <button type="button" onClick={() => object.remove()}>
           Remove it
         </button>
       </div>
@@ -183,13 +186,13 @@ function Fields({ object, opened, root, secrets }: FieldsProps): ReactNode {
 }
 
 /** Gives the focus to an element when what is below it is replaced, which had the focus before. */
-function useFocused(shown: boolean) {
+function useFocused(step: number) {
   const element = useRef<HTMLHeadingElement>(null);
-  const before = useRef(shown);
+  const before = useRef(step);
   useEffect(() => {
-    if (before.current !== shown) element.current?.focus();
-    before.current = shown;
-  }, [shown]);
+    if (before.current !== step) element.current?.focus();
+    before.current = step;
+  }, [step]);
   return element;
 }
 
@@ -213,7 +216,7 @@ interface CheckedProps {
 
 /** What the change does, and the button that applies it; a removal is confirmed. */
 function Checked({ object, address, shown }: CheckedProps): ReactNode {
-  const { change, made, isRemoved } = object;
+  const { change, made, isRemoved, references } = object;
   const { review, base, message } = change;
   // What was compared is not what is typed now.
   if (review === undefined || made === undefined) return null;
@@ -222,7 +225,7 @@ function Checked({ object, address, shown }: CheckedProps): ReactNode {
       {...{ review, base, message }}
       draft={shown}
       isReadOnly={false}
-      removed={isRemoved ? address : undefined}
+      removed={isRemoved ? address + (references.length > 0 ? ALSO : "") : undefined}
       onMessage={change.setMessage}
       onApply={() => void change.apply()}
     />

@@ -5,6 +5,8 @@ import { topologyQuery } from "../../api/queries.ts";
 import { MAX_USING_ROUTES } from "../../bounds.ts";
 import { addressOfPlace } from "../../components/change/address-of-place.ts";
 import { ChangeLink } from "../../components/change/change-link.tsx";
+import { areListed } from "./removed-users.ts";
+import type { useObject } from "./use-object.ts";
 import { userOf } from "./user-of.ts";
 
 interface InUseProps {
@@ -12,14 +14,17 @@ interface InUseProps {
   readonly address: string;
   /** The places that refer to it. */
   readonly paths: readonly string[];
+  readonly object: Pick<ReturnType<typeof useObject>, "references" | "remove">;
 }
 
 /** Who still uses what a person wants to remove, each with the way to its form. */
-export function InUse({ address, paths }: InUseProps): ReactNode {
+export function InUse({ address, paths, object }: InUseProps): ReactNode {
   const [section, name = ""] = address.split("/");
   const asked = section === "backends" ? { backend: name, limit: MAX_USING_ROUTES } : {};
   const routes = useQuery(topologyQuery(asked)).data?.routes ?? [];
   const users = new Map(paths.map((path) => [userOf(path).address, userOf(path).place]));
+  // What was removed last is still judged.
+  const isAsked = object.references.at(-1)?.join() === paths.join();
   return (
     <section className="fault fault-refusal" role="alert">
       <h2>It is in use</h2>
@@ -32,6 +37,15 @@ export function InUse({ address, paths }: InUseProps): ReactNode {
           </li>
         ))}
       </ul>
+      {areListed(paths) && (
+        <button
+          type="button"
+          disabled={isAsked}
+          onClick={() => object.remove([...object.references, paths])}
+        >
+          {users.size === 1 ? "Remove both" : "Remove all of them"}
+        </button>
+      )}
     </section>
   );
 }

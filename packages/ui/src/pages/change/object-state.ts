@@ -1,11 +1,5 @@
-import type { ChangeReply, Made, Opened } from "./changing.ts";
+import type { ChangeReply, Made, Opened, Typed } from "./changing.ts";
 import { merged } from "./merged.ts";
-
-/** What is typed for an object, and what is removed with it. */
-export interface Typed {
-  readonly value: unknown;
-  readonly isRemoved: boolean;
-}
 
 export interface ObjectState {
   /** Undefined until the text is read. */
@@ -44,6 +38,7 @@ export function told(before: ObjectState, reply: ChangeReply, isNewest: boolean)
   const value = typed && merged(known?.value, typed.value, opened.value);
   return {
     ...{ opened, opens: before.opens + 1, made: undefined, problem: "", around: "" },
-    typed: typed && { ...typed, value },
+    // The text of others has other places.
+    typed: typed && { ...typed, value, references: [] },
   };
 }

@@ -3,9 +3,8 @@ import { Desk } from "../../live/desk.ts";
 import type { FormPlace } from "../configuration/form-place.ts";
 import { useChange } from "../configuration/use-change.ts";
 import type { Base } from "../configuration/use-change.ts";
-import type { ChangeOrder, ChangeReply } from "./changing.ts";
+import type { ChangeOrder, ChangeReply, References, Typed } from "./changing.ts";
 import { NOTHING, told } from "./object-state.ts";
-import type { Typed } from "./object-state.ts";
 
 /** The change of one object of a text, which a worker writes: no key waits for a large text. */
 export function useObject({ file, base, below }: FormPlace, address: string) {
@@ -44,8 +43,11 @@ export function useObject({ file, base, below }: FormPlace, address: string) {
     isRemoved: typed?.isRemoved === true,
     /** Identifies what the fields begin with. */
     beginning: `${opens} ${resets}`,
-    type: (value: unknown): void => type({ value, isRemoved: false }),
-    remove: (): void => type({ value: opened?.value, isRemoved: true }),
+    /** What is removed with the object. */
+    references: typed?.references ?? [],
+    type: (value: unknown): void => type({ value, isRemoved: false, references: [] }),
+    remove: (references: References = []): void =>
+      type({ value: opened?.value, isRemoved: true, references }),
     /** Forgets what was typed. */
     reset(): void {
       type(undefined);
