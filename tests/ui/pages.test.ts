@@ -342,6 +342,7 @@ test("the history shows who changed what, and leads back", async () => {
   await page.getByRole("button", { name: "Go back to version 1" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Go back" }).click();
   await page.getByText("Nothing: the files have these texts.").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Go back to version 1" }).count(), 0);
   assert.match(await readFile(gateway.configPath, "utf8"), /value: \/closed/);
   await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { AdminConfigVersion } from "@edge-gateway/generated/types/index.ts";
-import { changedFiles, originText, resultText } from "./version-texts.ts";
+import { changedFiles, originText, resultText, secretsChanged } from "./version-texts.ts";
 
 const VERSION: AdminConfigVersion = {
   id: "2",
@@ -35,4 +35,11 @@ test("only the files that differ are shown, also new and removed ones", () => {
     { name: "b", before: "1", after: "" },
     { name: "c", before: "", after: "2" },
   ]);
+});
+
+test("secrets that go back to older values are named, and those that stay are not", () => {
+  const before = "secrets:\n  own: { key: <redacted:a1> }\n  kept: '<redacted:b2>'\n";
+  const after = "secrets:\n  own: { key: <redacted:c3> }\n  moved: '<redacted:b2>'\n";
+  assert.deepEqual(secretsChanged([{ name: "gateway.yaml", before, after }]), ["key"]);
+  assert.deepEqual(secretsChanged([{ name: "gateway.yaml", before, after: before }]), []);
 });

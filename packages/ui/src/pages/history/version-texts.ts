@@ -43,3 +43,17 @@ export function changedFiles(
     return old === now ? [] : [{ name, before: old, after: now }];
   });
 }
+
+/** A secret with its name: what the gateway shows in place of its value differs when the value does. */
+const SECRET = /([\w.-]+)["']?\s*:[\s[{"'|>-]*(<redacted:[^<>]*>)/g;
+
+/** The names of the secrets whose values go away when files are changed: older ones take their places. */
+export function secretsChanged(files: readonly ChangedFile[]): readonly string[] {
+  const names = files.flatMap(({ before, after }) => {
+    const present = new Set(Array.from(before.matchAll(SECRET), ([, , mark]) => mark));
+    return Array.from(after.matchAll(SECRET)).flatMap(([, name = "", mark]) =>
+      present.has(mark) ? [] : [name],
+    );
+  });
+  return [...new Set(names)];
+}

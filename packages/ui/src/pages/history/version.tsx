@@ -11,7 +11,7 @@ import { Confirmed } from "../../components/confirmed.tsx";
 import { Difference } from "../../components/difference.tsx";
 import { Fault } from "../../components/fault.tsx";
 import { Loaded } from "../../components/loaded.tsx";
-import { changedFiles, originText, resultText } from "./version-texts.ts";
+import { changedFiles, originText, resultText, secretsChanged } from "./version-texts.ts";
 
 /** One version: its difference to the one before, and the way back to it. */
 export function Version({ id }: { readonly id: string }): ReactNode {
@@ -81,19 +81,29 @@ function GoBack({ id, files }: GoBackProps): ReactNode {
   const own = new Set(files.map(({ name }) => name));
   const present = value?.files.filter(({ name }) => own.has(name)) ?? [];
   const changed = changedFiles(present, files);
+  const secrets = secretsChanged(changed);
+  const isSame = value !== undefined && changed.length === 0;
   return (
     <>
       <h3>What going back changes</h3>
-      {value !== undefined && changed.length === 0 && <p>Nothing: the files have these texts.</p>}
+      {isSame && <p>Nothing: the files have these texts.</p>}
       {changed.map(({ name, before, after }) => (
         <Difference key={name} label={`Going back changes ${name}`} before={before} after={after} />
       ))}
-      <div className="bar">
-        <Confirmed name="Go back" object={`to version ${id}`} onConfirm={() => going.mutate()}>
-          The files get the texts of this version, and the gateway runs them at once. The present
-          texts stay in the history.
-        </Confirmed>
-      </div>
+      {secrets.length > 0 && (
+        <p className="warn">
+          ! Secrets go back, too: {secrets.join(", ")}. One that was replaced since, such as the key
+          of a provider, is used again as it was.
+        </p>
+      )}
+      {!isSame && (
+        <div className="bar">
+          <Confirmed name="Go back" object={`to version ${id}`} onConfirm={() => going.mutate()}>
+            The files get the texts of this version, and the gateway runs them at once. The present
+            texts stay in the history.
+          </Confirmed>
+        </div>
+      )}
       <p role="status">
         {going.data !== undefined && `The gateway runs it as generation ${going.data.generation}.`}
       </p>
