@@ -379,6 +379,12 @@ export const LIMITS = {
       "maxItems": 256
     }
   },
+  "adminExplainedRefusal": {
+    "status": {
+      "minimum": 100,
+      "maximum": 999
+    }
+  },
   "adminExplanation": {
     "port": {
       "minimum": 0,

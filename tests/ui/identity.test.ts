@@ -228,6 +228,23 @@ test("a document that its server does not give is a step that fails", async () =
   await assertAccessible(page);
 });
 
+test("an explanation says that a request without a token is refused, and leads to the policy", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const url = `http://127.0.0.1:${port}/mcp`;
+  await goTo(page, `/ui/traffic?url=${encodeURIComponent(url)}`);
+  const said = page.getByText("The request ends with 401: jwtAuthentication refuses it");
+  await said.waitFor();
+  assert.equal((await fetch(url, { method: "POST" })).status, 401);
+  await assertAccessible(page);
+  await page
+    .getByRole("status")
+    .filter({ has: said })
+    .getByRole("link", { name: "Change gateways/web/routes/0/policies/jwtAuthentication" })
+    .click();
+  await page.getByRole("heading", { name: /^Change .*jwtAuthentication$/ }).waitFor();
+});
+
 test("a token is judged in the page: which provider takes it, and which rule refuses it", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();

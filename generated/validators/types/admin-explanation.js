@@ -3,12 +3,13 @@
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminExplainedBackend } from "./admin-explained-backend.js";
 import { isAdminExplainedPhase } from "./admin-explained-phase.js";
+import { isAdminExplainedRefusal } from "./admin-explained-refusal.js";
 import { isAdminKnownResponse } from "./admin-known-response.js";
 import { isAdminName } from "./admin-name.js";
 import { isAdminOtherRoute } from "./admin-other-route.js";
 import { isAdminText } from "./admin-text.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"port":true,"listener":true,"route":true,"place":true,"others":true,"omitted":true,"phases":true,"backends":true,"response":true};
+const schema0 = {"port":true,"listener":true,"route":true,"place":true,"others":true,"omitted":true,"phases":true,"backends":true,"response":true,"refusal":true};
 
 export function isAdminExplanation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -263,6 +264,12 @@ errors++;
 if(data.response !== undefined && func0.call(data, "response")){
 if(!(isAdminKnownResponse.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
 vErrors = joined(vErrors, isAdminKnownResponse.errors);
+errors = vErrors.length;
+}
+}
+if(data.refusal !== undefined && func0.call(data, "refusal")){
+if(!(isAdminExplainedRefusal.call(this, data.refusal, {instancePath:instancePath+"/refusal",parentData:data,parentDataProperty:"refusal",rootData}))){
+vErrors = joined(vErrors, isAdminExplainedRefusal.errors);
 errors = vErrors.length;
 }
 }

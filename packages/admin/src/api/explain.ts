@@ -24,6 +24,7 @@ const MOST_BACKENDS = LIMITS.adminExplanation.backends.maxItems;
 const MOST_LISTENERS = LIMITS.adminRouteExplanation.listeners.maxItems;
 const MOST_PARTS = LIMITS.adminExplainedBackend.parts.maxItems;
 const MOST_ITEMS = LIMITS.adminEffectiveField.from.maxItems;
+const MOST_CHARACTERS = LIMITS.adminText.maxLength;
 const PERCENT = 100;
 
 type Operations = SomeHandlers<"explainRequest" | "explainRoute">;
@@ -66,7 +67,7 @@ function listenersOf({ listeners }: ExplainedRoute): AdminRouteExplanation["list
 }
 
 function explanationOf(explained: ExplainedRequest): AdminExplanation {
-  const { port, listener, route, others } = explained;
+  const { port, listener, route, others, refusal } = explained;
   const listed = others.slice(0, MOST_OTHERS);
   return {
     port,
@@ -75,7 +76,13 @@ function explanationOf(explained: ExplainedRequest): AdminExplanation {
     others: listed,
     omitted: others.length - listed.length,
     ...wayOf(explained),
+    ...(refusal === undefined ? {} : { refusal: { ...refusal, why: shown(refusal.why) } }),
   };
+}
+
+/** Requests may be part of the reason of a refusal. */
+function shown(text: string): string {
+  return text.slice(0, MOST_CHARACTERS);
 }
 
 function wayOf({

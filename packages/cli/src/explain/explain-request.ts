@@ -52,6 +52,7 @@ function mistaken(message: string, terminal: Terminal): number {
 
 function textOf(explained: ExplainedRequest): string {
   const { method, url, port, listener, route, others, phases, backends, response } = explained;
+  const { refusal } = explained;
   return [
     `${method} ${url} on port ${port}\n`,
     `listener: ${listener ?? "none"}\n`,
@@ -61,6 +62,9 @@ function textOf(explained: ExplainedRequest): string {
     ...others.map((other) => `  not ${other.route}: ${other.why}\n`),
     ...phases.flatMap(phaseLines),
     ...backends.flatMap(backendLines),
+    ...(refusal === undefined
+      ? []
+      : [`refused: ${refusal.status} by ${refusal.policy}, because ${refusal.why}\n`]),
     ...(response === undefined ? [] : [`response: ${response.status}, because ${response.why}\n`]),
   ].join("");
 }

@@ -6,6 +6,7 @@ import { selectRoute } from "@edge-gateway/gateway/pipeline/select-route";
 import { HostTable } from "@edge-gateway/gateway/route/host-table";
 import { RouteExplainer, shownPlace } from "./explain-route.ts";
 import type { ExplainedBackend, ExplainedPhase } from "./explain-route.ts";
+import { type KnownRefusal, refusalOf } from "./refusal-of.ts";
 import { type KnownResponse, refusalOfConnect, refused } from "./known-response.ts";
 import { type ListenerRoutes, routesOf, type TableRoute } from "./route-tables.ts";
 import { whyNot } from "./why-not.ts";
@@ -27,10 +28,13 @@ export interface ExplainedRequest {
   readonly backends: readonly ExplainedBackend[];
   /** The gateway's own response, if the request is not forwarded. */
   readonly response: KnownResponse | undefined;
+  /** The policy that refuses the request before; undefined if none does for sure. */
+  readonly refusal: KnownRefusal | undefined;
 }
 
 /**
- * Evaluates a request with the data plane's routing tables and merge of policies, without running policies.
+ * Evaluates a request with the data plane's routing tables and merge of policies. Policies run as far as they decide
+ * without credentials, other servers and earlier requests.
  * @returns one line that says what prevents the evaluation
  */
 export function explainRequest(ir: Ir, written: Written): ExplainedRequest | string {
@@ -71,6 +75,7 @@ class Following {
       others: [],
       phases: [],
       backends: [],
+      refusal: undefined,
     };
     const listener = this.#listenerOf(bind);
     if (listener === undefined) {
@@ -100,12 +105,18 @@ class Following {
       others: this.#others(routes, found),
       phases: [connection, gateway],
       response: { status: ERRORS.route_not_found.status, why: "no route matches the request" },
-      ...(found === undefined
-        ? {}
-        : {
-            route: { key: found.route.key, place: shownPlace(found.route.place) },
-            ...this.#routes.at(listener, found.route),
-          }),
+      ...(found === undefined ? {} : this.#taken(bind, listener, found.route)),
+    };
+  }
+
+  /** What happens to the request at the route that takes it. */
+  #taken({ port }: Bind, listener: Listener, route: Route) {
+    const way = this.#routes.at(listener, route);
+    const policies = way.phases.flatMap((phase) => phase.policies);
+    return {
+      route: { key: route.key, place: shownPlace(route.place) },
+      ...way,
+      refusal: refusalOf({ ir: this.#ir, written: this.#written, port, route, policies }),
     };
   }
 

@@ -8,6 +8,9 @@ import { Observer } from "@edge-gateway/gateway/observe/observer";
 import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
 import { Gateway } from "@edge-gateway/gateway/pipeline/gateway";
 import type { Ambient } from "@edge-gateway/gateway/exchange/policy";
+import { responseOf } from "@edge-gateway/gateway/exchange/refusal-response";
+import type { Outcome } from "@edge-gateway/kernel/http/refusal";
+import type { Phase } from "@edge-gateway/gateway/pipeline/phase";
 import { redactionOf } from "@edge-gateway/gateway/observe/redaction-of";
 import { decidedBy } from "./recorded.ts";
 import type { Decided, RecordedRequest } from "./recorded.ts";
@@ -17,7 +20,15 @@ import { RehearsedStream } from "./rehearsed-stream.ts";
 /** A decision, and what could not be decided. */
 export interface Rehearsed {
   readonly decided: Decided;
+  /** The policy that responded instead of the backend; undefined: none did. */
+  readonly refusal: RehearsedRefusal | undefined;
   readonly undecided: readonly string[];
+}
+
+interface RehearsedRefusal {
+  readonly policy: string;
+  readonly status: number;
+  readonly why: string;
 }
 
 const noTime = (): number => 0;
@@ -56,7 +67,10 @@ export class Rehearsal {
     if (typeof written === "string") return `${method} ${url} is no request`;
     const bind = this.#bindOf(recorded);
     if (bind === undefined)
-      return { decided: { policies: {}, route: null, response: null }, undecided: ["the port"] };
+      return {
+        decided: { policies: {}, route: null, response: null },
+        ...{ refusal: undefined, undecided: ["the port"] },
+      };
     const gateway = this.#gateway(bind);
     const stream = new RehearsedStream(recorded, written.request, bind.port, gateway);
     const records = this.#observer.watch(recorded, () => gateway.request(stream.asStream));
@@ -64,9 +78,10 @@ export class Rehearsal {
     if (this.#observer.hasFailed) stream.undecided.add("a policy that reads the body");
     if (decided.response === undefined) stream.undecided.add("a policy that waits");
     const undecided = [...stream.undecided];
-    if (!this.#isOpen(recorded, decided, stream)) return { decided, undecided };
+    const { refusal } = this.#observer;
+    if (!this.#isOpen(recorded, decided, stream)) return { decided, refusal, undecided };
     const { response: _, ...others } = decided;
-    return { decided: others, undecided };
+    return { decided: others, refusal, undecided };
   }
 
   /** Whether what was not decided may change the response. */
@@ -106,6 +121,8 @@ class RehearsalObserver extends Observer {
   point = 0;
   /** Whether a policy of the last request needed what was not recorded. */
   hasFailed = false;
+  /** The policy that responded to the last request. */
+  refusal: RehearsedRefusal | undefined;
   readonly #redaction: Redaction;
   #decided: Decided = { policies: {} };
   #records: TraceRecord[] = [];
@@ -124,6 +141,7 @@ class RehearsalObserver extends Observer {
   /** Runs a request, and returns the records of its trace. */
   watch({ decided }: RecordedRequest, run: () => void): readonly TraceRecord[] {
     this.hasFailed = false;
+    this.refusal = undefined;
     this.#records = [];
     this.#decided = decided;
     this.point = 0;
@@ -133,6 +151,18 @@ class RehearsalObserver extends Observer {
 
   override stepFailed(): void {
     this.hasFailed = true;
+  }
+
+  override requestStepDone(
+    _exchange: ExchangeState,
+    { names }: Phase,
+    index: number,
+    outcome: Outcome,
+  ): void {
+    if (outcome === undefined) return;
+    const { code, detail, text } = outcome;
+    const why = detail ?? text ?? code;
+    this.refusal = { policy: names[index] ?? "", status: responseOf(outcome).status, why };
   }
 
   override started(exchange: ExchangeState): void {

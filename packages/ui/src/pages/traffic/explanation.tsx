@@ -1,12 +1,18 @@
-import type { AdminExplanation, AdminOtherRoute } from "@edge-gateway/generated/types/index.ts";
+import type {
+  AdminExplainedRefusal,
+  AdminExplanation,
+  AdminOtherRoute,
+} from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { addressOfText } from "../../components/change/address-of-place.ts";
+import { ChangeLink } from "../../components/change/change-link.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { Policies } from "./policies.tsx";
 
 /** How the running configuration handles a request. */
 export function Explanation({ value }: { readonly value: AdminExplanation }): ReactNode {
-  const { route, place, response, backends, others, omitted } = value;
+  const { route, place, response, refusal, backends, others, omitted } = value;
   return (
     <>
       <div role="status">
@@ -15,13 +21,16 @@ export function Explanation({ value }: { readonly value: AdminExplanation }): Re
             <strong className="bad">✗ No route takes it.</strong>
           ) : (
             <>
-              <strong className="good">✓ Route </strong>
+              <strong className={refusal === undefined ? "good" : ""}>
+                {refusal === undefined ? "✓ Route " : "Route "}
+              </strong>
               <RouteLink id={route} /> takes it; {place}.
             </>
           )}{" "}
           {listenerText(value)}
         </p>
-        {response !== undefined && (
+        {refusal !== undefined && <Refused refusal={refusal} phases={value.phases} />}
+        {refusal === undefined && response !== undefined && (
           <p>
             The gateway responds with <strong>{response.status}</strong>: {response.why}.
           </p>
@@ -47,6 +56,27 @@ export function Explanation({ value }: { readonly value: AdminExplanation }): Re
       />
       <Policies way={value} />
     </>
+  );
+}
+
+interface RefusedProps extends Pick<AdminExplanation, "phases"> {
+  readonly refusal: AdminExplainedRefusal;
+}
+
+/** The policy that refuses the request, and the way to its form. */
+function Refused({ refusal: { policy, status, why }, phases }: RefusedProps): ReactNode {
+  const all = phases.flatMap(({ policies }) => policies);
+  const places = all.find(({ name }) => name === policy)?.from ?? [];
+  return (
+    <p>
+      <strong className="bad">
+        ✗ The request ends with {status}: {policy} refuses it
+      </strong>{" "}
+      ({why}).{" "}
+      {places.map((place) => (
+        <ChangeLink key={place} address={addressOfText(place)} />
+      ))}
+    </p>
   );
 }
 
