@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createServer as createTcpServer } from "node:net";
 import { constants, createServer, type ServerHttp2Stream } from "node:http2";
 import { after, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
@@ -15,19 +16,32 @@ const start = (answer: (stream: ServerHttp2Stream) => void) =>
     }),
   );
 
+/** The frames SETTINGS, without any, and GOAWAY: ENHANCE_YOUR_CALM, and no request was processed. */
+const GREETING = Buffer.from(
+  "000000" + "0400" + "00000000" + "000008" + "0700" + "00000000" + "00000000" + "0000000b",
+  "hex",
+);
+
 const refusing = await start((stream) => stream.close(constants.NGHTTP2_REFUSED_STREAM));
 const working = await start((stream) => {
   stream.respond({ ":status": 200 });
   stream.resume().on("end", () => stream.end("works"));
 });
-after(() => Promise.all([refusing.close(), working.close()]));
+let asked = 0;
+/** Wants less of every connection (RFC 9113 section 7). */
+const overloaded = await listen(
+  createTcpServer((socket) => {
+    asked += 1;
+    socket.on("error", () => {}).once("data", () => socket.end(GREETING));
+  }),
+);
+after(() => Promise.all([refusing.close(), working.close(), overloaded.close()]));
 
-const endpoints = [refusing, working].map(({ port }) => `{ host: 127.0.0.1, port: ${port} }`);
-const route = (name: string, retry = "{}") => `
+const route = (name: string, retry = "{}", first = refusing) => `
       - matches: [{ path: { type: PathPrefix, value: /${name} } }]
         policies: ${retry}
         backends:
-          - static: { endpoints: [${endpoints.join(", ")}] }
+          - static: { endpoints: [{ host: 127.0.0.1, port: ${first.port} }, { host: 127.0.0.1, port: ${working.port} }] }
             policies: { http: { version: HTTP2 } }`;
 
 test("a request whose stream is refused goes to another endpoint, whatever its method and policy", async () => {
@@ -44,4 +58,18 @@ gateways:
       const answers = await answersOf(`${gateway.url}/${path}`, 20, options);
       assert.deepEqual([...counted(answers).keys()], ["200 works"], path);
     }
+});
+
+test("an endpoint that wants less gets less, without a policy", async () => {
+  await using gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    routes:${route("calm", "{}", overloaded)}
+`,
+  });
+  const answers = await answersOf(`${gateway.url}/calm`, 40, { method: "POST", body: "content" });
+  assert.deepEqual([...counted(answers).keys()], ["200 works"]);
+  assert.ok(asked < 20, `it was asked ${asked} times`);
 });

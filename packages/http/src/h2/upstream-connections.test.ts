@@ -11,6 +11,7 @@ import { NOBODY } from "../wire/wire.ts";
 import { Connection } from "./session/connection.ts";
 import {
   DATA,
+  ENHANCE_YOUR_CALM,
   FLAG_END_HEADERS,
   FLAG_END_STREAM,
   GOAWAY,
@@ -46,10 +47,10 @@ async function portOf(context: TestContext, server: Server): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-function goaway(last: number): Buffer {
+function goaway(last: number, code = NO_ERROR): Buffer {
   const payload = Buffer.alloc(8);
   payload.writeUInt32BE(last, 0);
-  payload.writeUInt32BE(NO_ERROR, 4);
+  payload.writeUInt32BE(code, 4);
   return frame(GOAWAY, 0, 0, payload);
 }
 
@@ -162,6 +163,22 @@ test("a partly sent request is sent again after GOAWAY, as long as it is kept", 
   await until(() => bodyOf(connections[1]).endsWith(long));
   connections[1]?.send(goaway(1));
   await lost.contains("\r\n\r\nreset");
+});
+
+test("an endpoint that wants less is asked once more if it has served before, and is as if not there", async (context) => {
+  const { port, connections } = await listenRequests(context, (stream, to) => {
+    if (connections.length === 1 && stream === 1) to.send(headers(ALL, stream, ":status", "200"));
+    else to.send(goaway(stream - 1, ENHANCE_YOUR_CALM));
+  });
+  const harness = await startBeforeHttp2(context, { port });
+  assert.equal(await ask(harness), "200 OK");
+  for (const asked of [2, 3]) {
+    assert.match(await ask(harness), /^503/);
+    assert.equal(connections.length, asked);
+    const { kind, isUnprocessed, detail } = harness.failures.at(-1)?.failure ?? {};
+    assert.deepEqual([kind, isUnprocessed], ["connect", true]);
+    assert.match(detail ?? "", /ENHANCE_YOUR_CALM/);
+  }
 });
 
 test("numbers of streams are not used twice: the connection ends where there are no more", () => {

@@ -200,12 +200,13 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   }
 
   /** Handles GOAWAY: the peer has not processed streams above `last` (RFC 9113 section 6.8). */
-  goaway(last: number): void {
+  goaway(last: number, code: number): void {
     this.ignored();
     if (this.isServer) return;
     this.#goneAway = true;
+    const reason = code === ENHANCE_YOUR_CALM ? code : REFUSED_STREAM;
     for (const stream of [...this.streams.values()]) {
-      if (stream.id > last) stream.lost(REFUSED_STREAM, undefined, true);
+      if (stream.id > last) stream.lost(reason, undefined, true);
     }
     this.#user.goneAway?.();
   }

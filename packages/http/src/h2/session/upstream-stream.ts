@@ -23,13 +23,15 @@ import type {
 import { acceptOf, WEB_SOCKET_ACCEPT, WEB_SOCKET_KEY } from "../../exchange/head/web-socket.ts";
 import { NOWHERE } from "../../wire/wire.ts";
 import type { ResponseUser, ConnectionStream } from "../stream/connection-stream.ts";
-import { PROTOCOL_ERROR } from "../frames/constants.ts";
+import { ENHANCE_YOUR_CALM, PROTOCOL_ERROR } from "../frames/constants.ts";
 import { Http2Error } from "../frames/http2-error.ts";
 import { requestFields } from "../head/request-fields.ts";
 import { Http2ResponseHead } from "../head/response-head.ts";
 import type { SessionStream, UpstreamSession } from "./upstream-session.ts";
 
 const CONNECT = "CONNECT";
+/** The endpoint is as if it were not there: only a connection that has served is replaced by a new one. */
+const CALMED = "the endpoint wants less load (ENHANCE_YOUR_CALM)";
 const CUT_SHORT = "the stream ended before the response was complete";
 /** The status 101 (RFC 9110 section 15). */
 const SWITCHING_PROTOCOLS = 101;
@@ -253,6 +255,12 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     this.#exchange = undefined;
     this.#timer.release();
     if (exchange === undefined) return this.#spare();
+    if (this.#wire?.unprocessed === true && this.#wire.code === ENHANCE_YOUR_CALM)
+      return exchange.failed(
+        "connect",
+        CALMED,
+        this.#session.served ? NOT_PROCESSED : PERHAPS_PROCESSED,
+      );
     const isBroken = error instanceof Http2Error || this.#wire?.code === PROTOCOL_ERROR;
     const detail = this.#session.failure ?? (error ? reasonOf(error) : CUT_SHORT);
     exchange.failed(isBroken ? "protocol" : "reset", detail, this.#progress(isBroken));
