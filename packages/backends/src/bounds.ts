@@ -51,3 +51,9 @@ export const MAX_UNDONE_EVENTS = 1024;
  * while the server of a guard or limit is slow.
  */
 export const MAX_WAITING_BYTES = 262_144;
+
+/**
+ * Maximum number of times that the servers of guards judge an event of a WebSocket with what is beside it, because the
+ * provider has added to that meanwhile: it seldom does more than once.
+ */
+export const MAX_JUDGED_AGAIN = 4;

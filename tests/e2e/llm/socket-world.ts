@@ -158,7 +158,7 @@ function configOf(port: number, judge: number): string {
 gateways:
   web:
     port: \${PORT}
-    routes:${route("plain")}${route("fixed")}${route("grouped")}${route("guarded")}${route("judged")}${route("claude")}${route(
+    routes:${route("plain")}${route("fixed")}${route("grouped")}${route("guarded")}${route("judged")}${route("asked")}${route("claude")}${route(
       "limited",
       "\n        policies: { rateLimit: { local: [{ tokens: 20, unit: Hours }] } }",
     )}
@@ -193,6 +193,9 @@ backends:
           response:
             - regex: { action: Mask, matches: [{ pattern: "hidden-[0-9]+", name: X }] }
             - regex: { action: Reject, matches: [{ pattern: "banned", name: Y }] }
+  asked:
+    ai: { provider: { openai: {}, ${at} } }
+    policies: { ai: { promptGuard: { request: [{ webhook: { backendRef: { name: judge } } }] } } }
   judge: { static: { host: 127.0.0.1, port: ${judge} } }
   judged:
     ai: { provider: { openai: {}, ${at} }, maxBodySize: 4Ki }

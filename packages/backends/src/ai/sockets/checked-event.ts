@@ -44,10 +44,12 @@ export function reject(): never {
  * Rejects texts that were sent before, and that guards would change if the model read them together.
  * @throws ChatFault
  */
-export function checkJoined(
-  { instructions, texts }: JoinedTexts,
-  converted: CheckedPrompt["converted"],
-): void {
-  const body = { ...(instructions !== undefined && { instructions }), input: texts.map(itemOf) };
+export function checkJoined(joined: JoinedTexts, converted: CheckedPrompt["converted"]): void {
+  const body = joinedBody(joined);
   if (converted(SOCKET, body, "joined") !== body) reject();
+}
+
+/** The texts in the form that guards read. */
+export function joinedBody({ instructions, texts }: JoinedTexts): JsonObject {
+  return { ...(instructions !== undefined && { instructions }), input: texts.map(itemOf) };
 }
