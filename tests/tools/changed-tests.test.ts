@@ -66,11 +66,19 @@ test("what runs in a thread or a page has the tests of the programs that run it"
     "packages/proxy/src/embed/create-gateway.test.ts",
     "tests/e2e/mcp/sessions/sessions.test.ts",
   );
-  assert.ok(!tests.includes("tests/e2e/http/responses.test.ts"));
+  assert.ok(!tests.some((each) => /^tests\/(?:e2e\/http|fuzz)\//.test(each)));
   chosen("packages/ui/src/components/schema-form.tsx", "tests/ui/every-control.test.ts");
   assert.deepEqual(testsOf(["packages/http/src/h1/flow.test.ts"]), [
     "packages/http/src/h1/flow.test.ts",
   ]);
+});
+
+test("what handles exchanges has the hostile ones", () => {
+  for (const file of [
+    "packages/http/src/h2/stream/budget.ts",
+    "packages/gateway/src/pipeline/gateway.ts",
+  ])
+    chosen(file, "tests/fuzz/exchanges/exchanges.test.ts");
 });
 
 test("each row of what shows a part names sources and tests that exist", () => {

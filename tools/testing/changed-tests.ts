@@ -24,8 +24,11 @@ const FILTER =
 const SCHEMA = /^schemas\/.*\.schema\.json$/;
 /** All policies, filters and kinds of backends: what imports a table does not depend on one row of it. */
 const TABLE = /^packages\/(?:policies|backends)\/src\/(?:filters\/)?table\.ts$/;
-/** A program is made of all parts: what it imports is shown by {@link shownIn}, not by all tests that start it. */
-const PROGRAM = /^packages\/[^/]+\/src\/main\.ts$/;
+/**
+ * A program is made of all parts, and so is the gateway without a process of hostile exchanges: what it imports is shown
+ * by {@link shownIn}, not by all tests that start it.
+ */
+const PROGRAM = /^(?:packages\/[^/]+\/src\/main|tests\/fuzz\/exchanges\/gateway)\.ts$/;
 /** End-to-end tests about something else than policies: they set a policy because they need it. */
 const OTHER_SUBJECT = /^tests\/e2e\/(?:admin|faults|llm|mcp|mcp-oauth|models|request-log)\//;
 /** The number of tests that set a policy from which on those about something else are left out. */
