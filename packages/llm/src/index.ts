@@ -8,7 +8,7 @@ export type { FormatPair } from "./call/convert/convert-body.ts";
 export { StreamBeginning } from "./call/convert/stream-beginning.ts";
 export { StreamConversion } from "./call/convert/convert-stream.ts";
 export type { Fields } from "./vendors/fields.ts";
-export { sniffBody } from "./call/read/sniff.ts";
+export { sniffBody, sniffHeaders } from "./call/read/sniff.ts";
 export { StreamListener } from "./call/read/listen.ts";
 export { inOwnForm } from "./call/plan/own-form.ts";
 export { bodyNaming, namesInBody, namesInPath, namesInQuery } from "./call/plan/kept-names.ts";
@@ -48,7 +48,7 @@ export { isListOfModels, keepsPath } from "./formats/names.ts";
 export type { FormatName } from "./formats/names.ts";
 export { chatFormat } from "./formats/table.ts";
 export type { FamilyCall } from "./families/family.ts";
-export { errorsOf, familyWith, isEmbedding } from "./families/table.ts";
+export { errorsOf, familyWith, hasInputOnly } from "./families/table.ts";
 export { hasEvent } from "./stream/has-event.ts";
 export {
   isObject,

@@ -9,6 +9,7 @@ import {
   parsedBytes,
   ResponseTexts,
   sniffBody,
+  sniffHeaders,
   StreamConversion,
   StreamListener,
   StreamScan,
@@ -157,14 +158,15 @@ export class CallResponse {
 
   /** Reads a response that is not a chat, in its own format. */
   #passOther(): Outcome | Promise<Outcome> {
+    const exchange = this.#exchange;
     const keeper = this.#keeper;
+    sniffHeaders((name) => exchange.response?.get(name), this.#record);
     const format = errorsOf(this.#plan.format);
     const guarded = guardedFormat(this.#plan.format);
     if (guarded !== undefined && format !== undefined) return this.#passTexts(guarded, format);
     const guards = this.#guardsOfError();
     if ((keeper ?? guards) === undefined || format === undefined)
       return this.#collectPassing((bytes) => sniffBody(bytes, this.#record));
-    const exchange = this.#exchange;
     const { maxBodyBytes } = this.#reading;
     const whole = { exchange, guards, format, maxBodyBytes, keeper };
     return sendWhole(whole, (bytes, status) => {

@@ -3,7 +3,7 @@ import {
   chatFormat,
   errorsOf,
   estimateUsage,
-  isEmbedding,
+  hasInputOnly,
   outputBound,
   type CallRecord,
   type CallSize,
@@ -95,10 +95,13 @@ export function estimateMissing(exchange: Exchange, record: CallRecord, bytes: n
   estimateUsage(record, bytes);
 }
 
-/** Whether responses in this format contain text that a model has generated, or embeddings. */
+/** Whether responses in this format contain text that a model has generated, or are made of tokens of the request. */
 function usesTokens(format: FormatName): boolean {
-  return format === "textCompletions" || chatFormat(format) !== undefined || isEmbedding(format);
+  return TEXTS.has(format) || chatFormat(format) !== undefined || hasInputOnly(format);
 }
+
+/** Formats other than chats whose responses contain text. */
+const TEXTS: ReadonlySet<FormatName> = new Set(["textCompletions", "otherChat"]);
 
 /** Whether the provider sent an error instead of a response. */
 function hasFailedAtOnce({ error, chunks, usage }: CallRecord): boolean {

@@ -15,9 +15,9 @@ export function familyWith(name: FormatName): Family | undefined {
   return FAMILIES.find((family) => family.errorsOf(name) !== undefined);
 }
 
-/** Whether responses in the format are embeddings, for which providers use tokens of the input alone. */
-export function isEmbedding(name: FormatName): boolean {
-  return EMBEDDINGS.errorsOf(name) !== undefined;
+/** Whether responses in the format are embeddings or ranks, for which providers use tokens of the input alone. */
+export function hasInputOnly(name: FormatName): boolean {
+  return [EMBEDDINGS, RERANK].some((family) => family.errorsOf(name) !== undefined);
 }
 
 /** Formats that are only forwarded. */

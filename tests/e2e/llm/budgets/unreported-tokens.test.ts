@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, beforeEach, test } from "node:test";
+import { after, before, beforeEach, describe, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { ModelServer, type ModelAnswer } from "@edge-gateway/testkit/servers/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -99,6 +99,37 @@ test("the input of embeddings is estimated", async () => {
   const { line } = await call("plain", "/v1/embeddings", { model: "m", input: "x".repeat(400) });
   assert.match(line, ESTIMATED);
   assert.match(line, /gen_ai.usage.output_tokens=0/);
+});
+
+test("the input of ranks is estimated", async () => {
+  vendor.answer = () => ({ json: { results: [{ index: 0, relevance_score: 0.5 }] } });
+  const asked = { model: "m", query: "q", documents: ["x".repeat(400)] };
+  const { line } = await call("plain", "/v1/rerank", asked);
+  assert.match(line, ESTIMATED);
+  assert.match(line, /gen_ai.usage.output_tokens=0/);
+});
+
+describe("a call of InvokeModel", () => {
+  const QUESTION_OF_NOVA = { messages: [{ role: "user", content: [{ text: "x".repeat(400) }] }] };
+  const counted = /gen_ai.usage.input_tokens=7 gen_ai.usage.output_tokens=5/;
+
+  test("is estimated", async () => {
+    vendor.answer = () => ({ json: { generation: "y".repeat(400) } });
+    const { line } = await call("plain", "/model/m/invoke", QUESTION_OF_NOVA);
+    assert.match(line, ESTIMATED);
+    assert.match(line, /gen_ai.usage.output_tokens=1\d\d/);
+  });
+
+  test("has its tokens in headers", async () => {
+    const headers = {
+      "x-amzn-bedrock-input-token-count": "7",
+      "x-amzn-bedrock-output-token-count": "5",
+    };
+    vendor.answer = () => ({ headers, json: { generation: "Hi" } });
+    const { line } = await call("plain", "/model/m/invoke", QUESTION_OF_NOVA);
+    assert.match(line, counted);
+    assert.doesNotMatch(line, /estimated=true/);
+  });
 });
 
 test("a response from the cache costs none, also after another provider has failed", async () => {

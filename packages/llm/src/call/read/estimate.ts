@@ -1,5 +1,5 @@
 import { MOST_TOKENS } from "../../bounds.ts";
-import { familyWith, isEmbedding } from "../../families/table.ts";
+import { familyWith, hasInputOnly } from "../../families/table.ts";
 import { camelCased, camelIn } from "../../formats/gemini/names.ts";
 import type { FormatName } from "../../formats/names.ts";
 import { countIn, type JsonObject, listIn, objectOf } from "../../json.ts";
@@ -60,13 +60,14 @@ export function outputBound(
 
 /**
  * Estimates the usage that a provider did not report: input tokens from the length of the request; output
- * tokens from the length of the response, or as one per received chunk. Embeddings have no output tokens.
+ * tokens from the length of the response, or as one per received chunk. Embeddings and ranks have
+ * no output tokens.
  */
 export function estimateUsage(record: CallRecord, requestBytes: number): void {
   const { usage, chunks, hasFinalUsage = false, length = 0 } = record;
   if (hasFinalUsage || (usage !== undefined && usage.output >= chunks)) return;
   const input = usage?.input ?? Math.ceil(requestBytes / BYTES_PER_TOKEN);
   const output = Math.max(chunks, Math.ceil(length / BYTES_PER_TOKEN));
-  record.usage = { ...usage, input, output: isEmbedding(record.providerFormat) ? 0 : output };
+  record.usage = { ...usage, input, output: hasInputOnly(record.providerFormat) ? 0 : output };
   record.isEstimated = true;
 }

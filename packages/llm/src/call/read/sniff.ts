@@ -13,10 +13,19 @@ import {
   textIn,
 } from "../../json.ts";
 import { serviceTierIn } from "../../chat/service-tier.ts";
+import { AwsEventReader } from "../../stream/aws-events.ts";
 import { EventDataReader } from "../../stream/event-text.ts";
 import type { CallRecord } from "./record.ts";
 
 type Path = readonly string[];
+
+/** The member of the last event of a stream of InvokeModel that contains its tokens. */
+const BEDROCK_METRICS = "amazon-bedrock-invocationMetrics";
+/** The headers of a response of InvokeModel that contain its tokens. */
+const BEDROCK_COUNTS = {
+  input: "x-amzn-bedrock-input-token-count",
+  output: "x-amzn-bedrock-output-token-count",
+} as const;
 
 /** Vendors' field names for usage; the first existing field is used. */
 const INPUT: readonly Path[] = [
@@ -31,6 +40,7 @@ const INPUT: readonly Path[] = [
   ["meta", "billed_units", "input_tokens"],
   ["input_tokens"],
   ["inputTextTokenCount"],
+  [BEDROCK_METRICS, "inputTokenCount"],
 ];
 const OUTPUT: readonly Path[] = [
   ["usage", "output_tokens"],
@@ -40,6 +50,7 @@ const OUTPUT: readonly Path[] = [
   ["metadata", "usage", "outputTokens"],
   ["usageMetadata", "candidatesTokenCount"],
   ["response", "usageMetadata", "candidatesTokenCount"],
+  [BEDROCK_METRICS, "outputTokenCount"],
 ];
 
 /** Members that contain numbers of tokens, but not usage. */
@@ -58,6 +69,17 @@ export function sniffBody(bytes: Uint8Array, record: CallRecord): void {
   const bodies = isObject(whole) ? [whole] : eventsIn(bytes);
   for (const body of bodies) sniffObject(body, record);
   if (record.usage === undefined) record.length = bytes.length;
+}
+
+/** Reads the usage in the headers of a response of Bedrock. */
+export function sniffHeaders(
+  header: (name: string) => string | undefined,
+  record: CallRecord,
+): void {
+  const [input, output] = [header(BEDROCK_COUNTS.input), header(BEDROCK_COUNTS.output)].map(
+    (text) => (text === undefined ? undefined : countIn({ text: Number(text) }, "text")),
+  );
+  if (input !== undefined) record.usage = { input, output: output ?? 0 };
 }
 
 /** Reads the usage in a JSON object; later events add to earlier ones. */
@@ -110,15 +132,28 @@ function detailOf(usage: JsonObject, ...names: readonly string[]): JsonObject {
 }
 
 function eventsIn(bytes: Uint8Array): readonly JsonObject[] {
-  const reader = new EventDataReader();
+  // A message of Amazon's streams begins with its length, of which the first byte is 0.
+  const isAws = bytes[0] === 0;
   try {
-    return [...reader.read(bytes), ...reader.end()]
-      .map((data) => parsed(data))
-      .filter((value) => isObject(value));
+    const data = isAws ? awsDataIn(bytes) : eventDataIn(bytes);
+    return data.map((text) => parsed(text)).filter((value) => isObject(value));
   } catch (fault) {
     responseFault(fault);
     return [];
   }
+}
+
+function eventDataIn(bytes: Uint8Array): readonly string[] {
+  const reader = new EventDataReader();
+  return [...reader.read(bytes), ...reader.end()];
+}
+
+/** The events of a stream of InvokeModel, each of which is in base64. */
+function awsDataIn(bytes: Uint8Array): readonly string[] {
+  return [...new AwsEventReader().read(bytes)].map(({ payload }) => {
+    const data = textIn(objectOf(parsed(payload.toString())), "bytes") ?? "";
+    return Buffer.from(data, "base64").toString();
+  });
 }
 
 function firstOf(body: JsonObject, paths: readonly Path[]): number | undefined {
