@@ -96,6 +96,41 @@ test("messages are added in the client's format", () => {
   assert.deepEqual(enriched({ input: "x" }, "embeddings", added), { input: "x" });
 });
 
+test("messages are added to what is counted, too", () => {
+  const added = {
+    prepend: [{ role: "system", content: "S" }],
+    append: [{ role: "user", content: "U" }],
+  };
+  const said = { role: "user", parts: [{ text: "U" }] };
+  assert.deepEqual(enriched({ messages: [] }, "tokenCount", added), {
+    system: [{ type: "text", text: "S" }],
+    messages: added.append,
+  });
+  assert.deepEqual(enriched({ input: "Hi" }, "responsesTokenCount", added), {
+    input: [...added.prepend, { role: "user", content: "Hi" }, ...added.append],
+  });
+  assert.deepEqual(enriched({ contents: [] }, "geminiTokenCount", added), {
+    contents: [{ role: "user", parts: [{ text: "S" }] }, said],
+  });
+  const whole = { systemInstruction: { parts: [{ text: "S" }] }, contents: [said] };
+  for (const name of ["generateContentRequest", "generate_content_request"])
+    assert.deepEqual(enriched({ [name]: { contents: [] } }, "geminiTokenCount", added), {
+      [name]: whole,
+    });
+  const own = { contents: [], systemInstruction: { parts: [] } };
+  assert.deepEqual(enriched(own, "geminiTokenCount", added), whole);
+  assert.deepEqual(enriched({ input: { converse: {} } }, "converseTokenCount", added), {
+    input: {
+      converse: {
+        system: [{ text: "S" }],
+        messages: [{ role: "user", content: [{ text: "U" }] }],
+      },
+    },
+  });
+  const raw = { input: { invokeModel: { body: "e30=" } } };
+  assert.deepEqual(enriched(raw, "converseTokenCount", added), raw);
+});
+
 test("the longest path suffix determines the format, and a star all others", () => {
   const routes = new FormatRoutes({
     "/ask": "Messages",

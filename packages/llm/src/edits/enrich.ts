@@ -1,13 +1,13 @@
 import type { PromptEnrichment, PromptMessage } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "../formats/names.ts";
 import { contentOf, manyIn, partsOf } from "../formats/gemini/names.ts";
-import { type JsonObject, listIn } from "../json.ts";
+import { isObject, type JsonObject, listIn, objectOf } from "../json.ts";
 
 type Enrich = (body: JsonObject, prepend: Said, append: Said) => JsonObject;
 type Said = readonly PromptMessage[];
 
 /** For each format of clients, a function that adds messages to a prompt. */
-const FORMATS: Readonly<Partial<Record<FormatName, Enrich>>> = {
+const CHATS = {
   completions: (body, prepend, append) => ({
     ...body,
     messages: [...prepend, ...listIn(body, "messages"), ...append],
@@ -55,9 +55,39 @@ const FORMATS: Readonly<Partial<Record<FormatName, Enrich>>> = {
       ],
     };
   },
+} satisfies Readonly<Partial<Record<FormatName, Enrich>>>;
+
+/**
+ * The same for requests that count the tokens of a prompt. Gemini takes no system prompt beside `contents`; in these, it
+ * has as many tokens.
+ */
+const FORMATS: Readonly<Partial<Record<FormatName, Enrich>>> = {
+  ...CHATS,
+  tokenCount: CHATS.messages,
+  responsesTokenCount: CHATS.responses,
+  geminiTokenCount: (body, prepend, append) => {
+    const name = WHOLE.find((each) => isObject(body[each]));
+    if (name !== undefined)
+      return { ...body, [name]: CHATS.gemini(objectOf(body[name]), prepend, append) };
+    if (body["systemInstruction"] !== undefined) return CHATS.gemini(body, prepend, append);
+    return CHATS.gemini(body, prepend.map(asUser), append.map(asUser));
+  },
+  converseTokenCount: (body, prepend, append) => {
+    const { input } = body;
+    if (!isObject(input) || !isObject(input["converse"])) return body;
+    const converse = CHATS.converse(input["converse"], prepend, append);
+    return { ...body, input: { ...input, converse } };
+  },
 };
 
-/** Adds the configured messages to a chat request; other requests are unchanged. */
+/** The members that contain the whole request whose tokens are counted. */
+const WHOLE: readonly string[] = ["generateContentRequest", "generate_content_request"];
+
+function asUser(said: PromptMessage): PromptMessage {
+  return said.role === SYSTEM ? { ...said, role: "user" } : said;
+}
+
+/** Adds the configured messages to a chat request, or to one that counts its tokens; others are unchanged. */
 export function enriched(
   body: JsonObject,
   format: FormatName,
