@@ -1,7 +1,7 @@
-import { ChatFault, isObject, type JsonObject } from "@edge-gateway/llm";
+import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { CREATE } from "@edge-gateway/llm/sockets";
 import type { CheckedPrompt } from "@edge-gateway/gateway/models/prompt-guards";
-import { MAX_SAID_ITEMS, MAX_UNDONE_EVENTS } from "../../bounds.ts";
+import { MAX_SAID_ITEMS } from "../../bounds.ts";
 import { type AskedInput, askedItems, checkedInput } from "./asked-input.ts";
 import {
   type CheckedEvent,
@@ -12,10 +12,9 @@ import {
 } from "./checked-event.ts";
 import { ConversationItems, type Item, ROOT } from "./conversation-items.ts";
 import { aside, isTooLong, itemOf, SOCKET, spokenIn, textsIn } from "./said-texts.ts";
+import { UnconfirmedEvents } from "./unconfirmed-events.ts";
 
 type Converted = CheckedPrompt["converted"];
-/** Takes an event back that the provider has refused; returns the texts that follow each other then. */
-type Undo = () => JoinedTexts | undefined;
 
 interface Instructions {
   readonly text: string;
@@ -26,8 +25,6 @@ interface Instructions {
 const NO_PLACE =
   "the prompt guards cannot know the place of `previous_item_id` in the conversation";
 const TOO_LONG = "the conversation is longer than the prompt guards can read";
-const LOST = "the provider has refused an event that it got long ago";
-const FORBIDDEN = 403;
 /** The provider says that an item is in the conversation. */
 const ADDED: ReadonlySet<unknown> = new Set([
   "conversation.item.added",
@@ -52,11 +49,7 @@ export class Conversation implements SaidBefore {
   readonly #unread: (reason: string) => void;
   /** The instructions of the session that the provider has confirmed last, and those on their way. */
   #instructions: readonly Instructions[] = [];
-  /** How events that the provider has not confirmed are undone, by their ids. */
-  readonly #undone = new Map<string, Undo>();
-  /** The ids of these events, by their types and what the provider confirms; of several, the first one. */
-  readonly #unconfirmed = new Map<string, string>();
-  #hasForgotten = false;
+  readonly #sent = new UnconfirmedEvents();
   #ids = 0;
 
   /** @param unread refuses an event that guards cannot read, unless the configuration lets it pass */
@@ -112,7 +105,7 @@ export class Conversation implements SaidBefore {
       const isKnown = place !== undefined;
       const added = { id: named.id, texts: isKnown ? texts : texts.map(aside) };
       this.#items.put([added], this.#items.placeAfter(previous) ?? Infinity);
-      this.#remember(id, `${CREATED} ${named.id}`, () => this.#items.replace(added, []));
+      this.#sent.remember(id, `${CREATED} ${named.id}`, () => this.#items.replace(added, []));
     };
     return { sent: { ...event, item: named }, commit };
   }
@@ -157,7 +150,7 @@ export class Conversation implements SaidBefore {
       if (version !== this.#items.version) check();
       const restore = this.#items.restorable(item, made);
       this.#items.replace(item, made);
-      this.#remember(id, `${String(body["type"])} ${item.id}`, restore);
+      this.#sent.remember(id, `${String(body["type"])} ${item.id}`, restore);
     };
     return { sent: event, commit };
   }
@@ -178,7 +171,7 @@ export class Conversation implements SaidBefore {
     const commit = (): void => {
       const own = { text, event: id };
       this.#instructions = [...this.#instructions, own];
-      this.#remember(id, `${UPDATED} ${id}`, () => {
+      this.#sent.remember(id, `${UPDATED} ${id}`, () => {
         this.#instructions = this.#instructions.filter((one) => one !== own);
         return { texts: this.#items.system, instructions: this.#current };
       });
@@ -231,29 +224,9 @@ export class Conversation implements SaidBefore {
   /** The event with an id of its own, by which the provider refuses it. */
   #named(body: JsonObject): { readonly event: JsonObject; readonly id: string } {
     const own = filledText(body["event_id"]);
-    if (own !== undefined && !this.#undone.has(own)) return { event: body, id: own };
+    if (own !== undefined && !this.#sent.has(own)) return { event: body, id: own };
     const id = this.#newId("event_gw");
     return { event: { ...body, event_id: id }, id };
-  }
-
-  #remember(id: string, confirmed: string, undo: Undo): void {
-    const [oldest] = this.#undone.keys();
-    if (this.#undone.size >= MAX_UNDONE_EVENTS && oldest !== undefined) {
-      this.#undone.delete(oldest);
-      this.#hasForgotten = true;
-    }
-    this.#undone.set(id, undo);
-    const earlier = this.#unconfirmed.get(confirmed);
-    if (earlier === undefined || !this.#undone.has(earlier)) this.#unconfirmed.set(confirmed, id);
-    const [first] = this.#unconfirmed.keys();
-    if (this.#unconfirmed.size > MAX_UNDONE_EVENTS && first !== undefined)
-      this.#unconfirmed.delete(first);
-  }
-
-  #confirm(what: string): void {
-    const id = this.#unconfirmed.get(what);
-    if (id !== undefined) this.#undone.delete(id);
-    this.#unconfirmed.delete(what);
   }
 
   said(event: JsonObject): readonly JoinedTexts[] {
@@ -269,7 +242,7 @@ export class Conversation implements SaidBefore {
   /** Reads an event about one item. */
   #changedBy({ type, item_id: id, transcript }: JsonObject): readonly JoinedTexts[] {
     const done = ENDED.get(type);
-    if (done !== undefined) this.#confirm(`${done} ${filledText(id) ?? ""}`);
+    if (done !== undefined) this.#sent.confirm(`${done} ${filledText(id) ?? ""}`);
     const known = this.#items.find(id);
     if (known === undefined) return [];
     if (type === TRANSCRIBED) {
@@ -286,12 +259,7 @@ export class Conversation implements SaidBefore {
   }
 
   #refused(id: unknown): readonly JoinedTexts[] {
-    if (typeof id !== "string") return [];
-    const undo = this.#undone.get(id);
-    if (undo === undefined && this.#hasForgotten)
-      throw new ChatFault(LOST, FORBIDDEN, "permission");
-    this.#undone.delete(id);
-    const joined = undo?.();
+    const joined = typeof id === "string" ? this.#sent.undo(id) : undefined;
     return joined === undefined ? [] : [this.#withSession(joined)];
   }
 
@@ -308,14 +276,14 @@ export class Conversation implements SaidBefore {
     if (at < 0) return this.#setOthers(instructions);
     const next = all.findIndex(({ text }, place) => place > at && text !== instructions);
     const end = next < 0 ? all.length : next;
-    for (const { event } of all.slice(0, end)) this.#confirm(`${UPDATED} ${event}`);
+    for (const { event } of all.slice(0, end)) this.#sent.confirm(`${UPDATED} ${event}`);
     this.#instructions = [{ text: instructions, event: "" }, ...all.slice(end)];
     return [];
   }
 
   /** Notes instructions of the provider: an error of another event with the same id may have taken them back. */
   #setOthers(text: string): readonly JoinedTexts[] {
-    const waiting = this.#instructions.filter(({ event }) => this.#undone.has(event));
+    const waiting = this.#instructions.filter(({ event }) => this.#sent.has(event));
     this.#instructions = [{ text, event: "" }, ...waiting];
     return [{ texts: this.#items.system, instructions: text }];
   }
@@ -324,9 +292,9 @@ export class Conversation implements SaidBefore {
   #added(item: JsonObject, previous: unknown): readonly JoinedTexts[] {
     const { id } = item;
     if (typeof id !== "string") return [];
-    this.#confirm(`${CREATED} ${id}`);
+    this.#sent.confirm(`${CREATED} ${id}`);
     const known = this.#items.find(id);
-    const isUnconfirmed = (other: string): boolean => this.#unconfirmed.has(`${CREATED} ${other}`);
+    const isUnconfirmed = (other: string): boolean => this.#sent.awaits(`${CREATED} ${other}`);
     const before = previous === null ? ROOT : previous;
     if (known !== undefined) return this.#items.move(known, before, isUnconfirmed);
     const place = before === undefined ? undefined : this.#items.placeAfter(before);
