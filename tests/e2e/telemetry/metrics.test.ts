@@ -93,3 +93,14 @@ test("clients that choose values make no more series than are allowed", async ()
   const overflow = series.find(([labels]) => labels["who"] === "overflow");
   assert.equal(overflow?.[1], 8);
 });
+
+test("requests of a route are counted for the listener that took them", async () => {
+  await using gateway = await Gateway.start({
+    config: configOf("[{ name: one, expression: '1' }]"),
+  });
+  for (const host of ["127.0.0.1", "localhost", "127.0.0.1"])
+    await get(`http://${host}:${gateway.port}/`);
+  const series = await counted(gateway, 3);
+  const counts = new Map(series.map(([{ listener }, count]) => [listener, count]));
+  assert.deepEqual([counts.get("labelled"), counts.get("plain")], [2, 1]);
+});

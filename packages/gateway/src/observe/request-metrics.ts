@@ -17,10 +17,14 @@ const NO_METHOD = "";
 export class RequestMetrics {
   readonly #metrics: GatewayMetrics;
   readonly #bind: string;
-  /** Metrics by the most specific compiled place. An entry is garbage-collected with its configuration. */
-  readonly #places = new WeakMap<object, RouteMetrics>();
+  /**
+   * Metrics by the listener, whose routes others may share, and the most specific compiled place. An entry is
+   * garbage-collected with its configuration.
+   */
+  readonly #places = new WeakMap<object, WeakMap<object, RouteMetrics>>();
   #unplaced: RouteMetrics | undefined;
   /** The last request's place, cached because the next request usually has the same. */
+  #lastListener: object | undefined;
   #lastKey: object | undefined;
   #lastPlace: RouteMetrics | undefined;
 
@@ -83,16 +87,23 @@ export class RequestMetrics {
   }
 
   #place(exchange: ExchangeState): RouteMetrics {
-    const key = exchange.backendRef ?? routeOf(exchange) ?? exchange.listener ?? this;
-    let place = key === this.#lastKey ? this.#lastPlace : this.#places.get(key);
-    if (place === undefined) this.#places.set(key, (place = this.#made(exchange)));
+    const listener = exchange.listener ?? this;
+    const key = exchange.backendRef ?? routeOf(exchange) ?? listener;
+    if (key === this.#lastKey && listener === this.#lastListener && this.#lastPlace !== undefined)
+      return this.#lastPlace;
+    const place = this.#found(exchange, listener, key);
+    this.#lastListener = listener;
     this.#lastKey = key;
     this.#lastPlace = place;
     return place;
   }
 
-  #made(exchange: ExchangeState): RouteMetrics {
-    return this.#metrics.route(this.#labels(exchange));
+  #found(exchange: ExchangeState, listener: object, key: object): RouteMetrics {
+    let own = this.#places.get(listener);
+    if (own === undefined) this.#places.set(listener, (own = new WeakMap()));
+    let place = own.get(key);
+    if (place === undefined) own.set(key, (place = this.#metrics.route(this.#labels(exchange))));
+    return place;
   }
 
   #labels(exchange: ExchangeState): RouteLabels {

@@ -231,7 +231,8 @@ class Compiler {
     const entries: RouteEntry<CompiledRoute>[] = [];
     for (const [index, source] of routes.entries()) {
       const { compiled } = this.#build;
-      const unit = { source, place: listener.key, table: ROUTES };
+      const place = this.#sources.placeOf(source, listener);
+      const unit = { source, place, table: ROUTES };
       const compile = () => this.#entry(source, listener);
       const entry = yield* this.#build.unit(unit, compile);
       const order = this.#sources.positionOf(source);

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import {
   parseBackendPolicies,
   parseFrontendHttp,
@@ -24,6 +25,7 @@ export class Sources {
   readonly named: NamedValues;
   readonly #noteRead: NoteRead;
   readonly #frontends = new WeakMap<object, ParsedFrontend>();
+  readonly #places = new WeakMap<Listener, RoutePlace>();
   #lists: Lists;
   #policies: PolicyIndex;
 
@@ -89,6 +91,23 @@ export class Sources {
     return this.#lists.routes.get(key) ?? [];
   }
 
+  /**
+   * What a route reads of a listener, as a text: for listeners with equal ones it is compiled once, since policies of
+   * both are equal then, and with them all that follows.
+   */
+  placeOf(route: Route, listener: Listener): string {
+    let place = this.#places.get(listener);
+    if (place === undefined) {
+      const { gateway, bind, clientCertificate } = listener;
+      const levels = this.#policies.forRoutes(listener);
+      const { http } = this.#policies.frontend({ gateway, bind });
+      const read = [http, clientCertificate, levels];
+      const any = hash("sha256", JSON.stringify(read), "base64");
+      this.#places.set(listener, (place = { any, ofPort: `${this.portOf(listener)} ${any}` }));
+    }
+    return readsPort(route) ? place.ofPort : place.any;
+  }
+
   /** The routes of a group, to which other routes delegate. */
   groupOf(group: string): readonly Route[] {
     this.#noteRead(`group ${group}`);
@@ -136,6 +155,18 @@ export class Sources {
     };
     return Object.defineProperty(named, "identity", { get: identity, enumerable: true });
   }
+}
+
+/** What routes read of a listener: without its port, and with it. */
+interface RoutePlace {
+  readonly any: string;
+  readonly ofPort: string;
+}
+
+/** Whether a route may read the port of its listener: only filters do. */
+function readsPort({ filters, backends, above, delegates }: Route): boolean {
+  if (above !== undefined || delegates !== undefined || filters.length > 0) return true;
+  return backends.some((reference) => reference.filters.length > 0);
 }
 
 interface Lists {

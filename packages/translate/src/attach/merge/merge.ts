@@ -130,6 +130,13 @@ export class PolicyIndex {
     return mergeFields(this.#levels.ofRoute("traffic", listener, route).map(after), addsUp);
   }
 
+  /** What routes take from a listener, without the names of what it is attached to. */
+  forRoutes(listener: Listener): readonly unknown[] {
+    return (["traffic", "backend"] as const).map((block) =>
+      this.#levels.ofListener(block, listener).map((level) => level.map(withoutPlace)),
+    );
+  }
+
   /**
    * The policies for one backend reference of a route.
    * @param backends the keys of the backends whose policies apply, the most specific last (default:
@@ -231,6 +238,11 @@ export interface FrontendPlace {
 interface FrontendOfPort {
   readonly levels: readonly NamedLevel[];
   readonly frontend: EffectiveFrontend;
+}
+
+function withoutPlace(attachment: Attachment): object {
+  const { target: _, pointer: _pointer, document: _document, ...others } = attachment;
+  return others;
 }
 
 function keysOf(reference: Route["backends"][number] | undefined): readonly string[] {
