@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { folded } from "../chat/fold.ts";
+import { folded } from "../chat/testing/fold.ts";
 import { completions } from "../formats/completions/index.ts";
 import { converse } from "../formats/converse/index.ts";
 import type { ChatFormat } from "../formats/format.ts";

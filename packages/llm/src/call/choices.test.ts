@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { eachChoice } from "../chat/choices.ts";
 import { requestFault } from "../chat/fault.ts";
 import type { ChatEvent, ChatRequest } from "../chat/form.ts";
-import { folded } from "../chat/fold.ts";
+import { folded } from "../chat/testing/fold.ts";
 import { Notes, ResponseNotes } from "../chat/notes.ts";
 import { converse } from "../formats/converse/index.ts";
 import { completions } from "../formats/completions/index.ts";

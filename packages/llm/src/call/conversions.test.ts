@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { folded } from "../chat/fold.ts";
+import { folded } from "../chat/testing/fold.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
 import { StreamConversion } from "./convert/convert-stream.ts";

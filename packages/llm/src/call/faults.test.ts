@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { NO_FACTS } from "../facts/model-facts.ts";
-import { folded } from "../chat/fold.ts";
+import { folded } from "../chat/testing/fold.ts";
 import type { ChatEvent, ChatResponse, Part } from "../chat/form.ts";
 import { Notes } from "../chat/notes.ts";
 import { renamedTools } from "../chat/tool-names.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { folded } from "../chat/fold.ts";
+import { folded } from "../chat/testing/fold.ts";
 import { completions } from "../formats/completions/index.ts";
 import { gemini } from "../formats/gemini/index.ts";
 import { messages } from "../formats/messages/index.ts";

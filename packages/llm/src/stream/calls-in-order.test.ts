@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { folded } from "../chat/fold.ts";
+import { folded } from "../chat/testing/fold.ts";
 import type { ChatEvent } from "../chat/form.ts";
 import { BlockOrder } from "./block-order.ts";
 import { CallsInOrder } from "./calls-in-order.ts";

@@ -6,8 +6,8 @@ import type {
   OtherChoice,
   Part,
   Usage,
-} from "./form.ts";
-import { badResponse } from "./fault.ts";
+} from "../form.ts";
+import { badResponse } from "../fault.ts";
 
 /**
  * Joins the events of a streamed response into a whole response.

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ChatFault } from "../../chat/fault.ts";
-import { folded } from "../../chat/fold.ts";
+import { folded } from "../../chat/testing/fold.ts";
 import { gemini } from "./index.ts";
 
 /** Tests of function calls whose arguments Vertex AI streams in pieces. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { folded } from "../../chat/fold.ts";
+import { folded } from "../../chat/testing/fold.ts";
 import type { ChatEvent, FinishReason } from "../../chat/form.ts";
 import { isObject, listIn, objectOf, parsed } from "../../json.ts";
 import { responses } from "./index.ts";
