@@ -23,7 +23,7 @@ after(async () => {
 test("a budget of a team is set by a form from the schema, refused with a reason, and deleted", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();
-  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm`);
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm?part=keys`);
   await page.getByText("Create or replace a budget").click();
   const form = page.getByRole("form", { name: "Budget" });
   await form.getByText("Required: Name, Whose calls, Key, team or user").waitFor();
@@ -45,7 +45,7 @@ test("a budget of a team is set by a form from the schema, refused with a reason
   await form.getByLabel(/^Name/).fill("spring");
   await form
     .getByText(
-      "It replaces the budget spring: Team tools, $5, renewed on the 1st of each month, Europe/Berlin.",
+      "It replaces the budget spring: Team tools, $5.00, renewed on the 1st of each month, Europe/Berlin.",
     )
     .waitFor();
   await page.getByRole("button", { name: "Delete budget spring" }).click();
@@ -59,7 +59,7 @@ test("the form of a budget offers the keys and teams that there are", async () =
   const { id } = (await client.call("createKey", { body: { name: "ci", team: "tools" } })).value;
   await using context = await openWindow(browser);
   const page = await context.newPage();
-  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm`);
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm?part=keys`);
   await page.getByText("Create or replace a budget").click();
   const form = page.getByRole("form", { name: "Budget" });
   await form.getByLabel(/^Whose calls/).selectOption("Team");
@@ -72,7 +72,7 @@ test("the form of a budget offers the keys and teams that there are", async () =
 test("of two people who set one budget, one sees what the other has set, and then decides", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();
-  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm`);
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm?part=keys`);
   await page.getByText("Create or replace a budget").click();
   const form = page.getByRole("form", { name: "Budget" });
   await form.getByLabel(/^Name/).fill("autumn");

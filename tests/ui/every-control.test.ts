@@ -11,6 +11,7 @@ const PAGES = [
   ...["", "/traffic", "/traffic?list=backends", "/traffic?list=policies"],
   ...["/traffic?list=listeners", "/traffic/route?id=web%2Forders", "/trace", "/identity", "/mcp"],
   ...["/mcp/server?id=tools", "/llm", "/configuration", "/new", "/new?kind=route", "/history"],
+  ...["/llm?part=playground", "/llm?part=keys", "/llm?part=spending", "/llm?part=calls"],
   "/change?at=gateways%2Fweb%2Froutes%2Forders",
   "/cel?expression=request.path",
 ];

@@ -239,8 +239,7 @@ test("a model with a key and a budget", async () => {
   await choose(page, "Keys with budgets, made on the page LLM");
   await fill(page, { Gateway: "web" });
   await press(page, "Make a key with a budget", "link");
-  await page.getByRole("cell", { name: "fast" }).first().waitFor();
-  await page.getByText("can call fast").waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Models and providers" }).waitFor();
   await typeInto(page, "Budget in dollars", "1");
   await page.getByText("A budget in dollars refuses calls of models whose prices").waitFor();
   await press(page, /^fast$/, "link");
@@ -250,6 +249,8 @@ test("a model with a key and a budget", async () => {
   });
   await press(page, "All models with their prices", "link");
   await page.getByRole("link", { name: "$0.25 in, $2 out" }).waitFor();
+  await page.getByText("can call fast").waitFor({ state: "detached" });
+  await press(page, "Keys and budgets", "link");
   await typeInto(page, "Name", "ann");
   await typeInto(page, "Budget in tokens", "110");
   await typeLabelled(page, /^Budget renews/, "after a time");
@@ -267,8 +268,12 @@ test("a model with a key and a budget", async () => {
   await press(page, "Try it in the playground");
   await press(page, /^Send$/);
   await page.getByText("Status 200.").waitFor();
+  await press(page, "Calls", "link");
+  await page.getByRole("cell", { name: "a trial of this UI as ann" }).waitFor();
+  await press(page, "Keys and budgets", "link");
   await page.getByRole("cell", { name: "60 tokens" }).waitFor();
   await assertAccessible(page);
+  await press(page, "Playground", "link");
 
   const call = (authorization: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${port}/v1/chat/completions`, {
@@ -290,6 +295,8 @@ test("a model with a key and a budget", async () => {
   assert.equal((await call(`Bearer ${key?.trim()}`)).status, 429);
   await press(page, /^Send$/);
   await page.getByRole("alert").getByText("has too little left for this call").waitFor();
+  await press(page, "Calls", "link");
+  await page.getByRole("cell", { name: /^401: refused by the gateway/ }).waitFor();
   assert.match(await readFile(join(folder, "keys.json"), "utf8"), /"name": "ann"/);
 });
 

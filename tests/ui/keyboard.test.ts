@@ -139,6 +139,8 @@ test("keys alone create the key of a client, and delete it", async () => {
   await page.getByRole("heading", { name: "Overview" }).waitFor();
   await go(page, "l", "LLM");
   await page.getByRole("cell", { name: "anthropic" }).waitFor();
+  await press(page, "Keys and budgets", "link");
+  await page.getByRole("heading", { name: "Keys and budgets" }).waitFor();
   await typeInto(page, "Name", "ci");
   await press(page, "Create a key");
   await page.getByText("which is shown only now").waitFor();

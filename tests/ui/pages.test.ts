@@ -186,6 +186,7 @@ test("the pages of MCP and LLM show servers and models, and a key is created, sh
   await page.keyboard.press("g");
   await page.keyboard.press("l");
   await page.getByRole("cell", { name: "anthropic" }).waitFor();
+  await page.getByRole("link", { name: "Keys and budgets" }).click();
   await page.getByLabel("Name").fill("ci");
   await page.getByRole("button", { name: "Create a key" }).click();
   await page.getByText("which is shown only now").waitFor();
@@ -196,6 +197,7 @@ test("the pages of MCP and LLM show servers and models, and a key is created, sh
   await page.getByRole("button", { name: "Delete key ci" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("No keys were created.").waitFor();
+  await page.getByRole("link", { name: "Playground" }).click();
   await page.getByLabel("Model or backend").fill("claude");
   await page.getByRole("button", { name: "Convert" }).click();
   await page.getByText("POST https://api.anthropic.com/v1/messages").waitFor();
@@ -303,8 +305,9 @@ test("the catalogue of an MCP server is judged for a client, and a tool is calle
 test("the playground calls a model through the gateway, beside what its provider would get", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();
-  await goTo(page, "/ui/llm");
+  await goTo(page, "/ui/llm?part=calls");
   await page.getByText("No model was called yet.").waitFor();
+  await page.getByRole("link", { name: "Playground" }).click();
   await page.getByLabel("URL of the route for clients").fill(gateway.url);
   await page.getByLabel("Model to call").fill("claude");
   await page.getByLabel("Key; it is not kept").fill("planted-key");
@@ -316,6 +319,9 @@ test("the playground calls a model through the gateway, beside what its provider
   await assertAccessible(page);
   const kept = await page.evaluate("JSON.stringify([localStorage, sessionStorage, location.href])");
   assert.ok(!String(kept).includes("planted-key"));
+  await page.getByRole("link", { name: "Spending" }).click();
+  await page.getByRole("region", { name: "Spending by key or user" }).waitFor();
+  await assertAccessible(page);
 });
 
 test("the history shows who changed what, and leads back", async () => {

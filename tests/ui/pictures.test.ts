@@ -96,7 +96,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("region", { name: "Lines of the object" }).getByText("200").waitFor();
   },
   async budget(page) {
-    await open(page, "/ui/llm");
+    await open(page, "/ui/llm?part=keys");
     await page.getByText("Create or replace a budget").click();
     const form = page.getByRole("form", { name: "Budget" });
     await form.getByLabel(/^Name/).fill("red-team");

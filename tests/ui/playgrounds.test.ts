@@ -259,7 +259,7 @@ test("two servers are one catalogue with prefixes, and the session of a client i
 test("a prompt in each client's format reaches the provider in its own, and the response comes back", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();
-  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm`);
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm?part=playground`);
   const form = page.getByRole("form", { name: "Playground" });
   await form.getByLabel("URL of the route").fill(gateway.url);
   await form.getByLabel("Model to call").fill("gpt-5");

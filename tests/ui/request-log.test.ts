@@ -29,7 +29,7 @@ test("calls of models and tools are shown as they happen, searched by the URL, a
       );
   });
   const base = `http://127.0.0.1:${logged.gateway.adminPort}/ui`;
-  await page.goto(`${base}/llm`);
+  await page.goto(`${base}/llm?part=calls`);
   await page.getByText("No request was found so far.").waitFor();
   await assertAccessible(page);
 
@@ -38,10 +38,11 @@ test("calls of models and tools are shown as they happen, searched by the URL, a
   assert.equal(await ask(logged, "Hi", { key: "planted-wrong-key-99" }), 401);
   await callTool(logged);
   await written(logged, 5);
-  await page.goto(`${base}/llm?team=tools`);
+  await page.goto(`${base}/llm?part=calls&team=tools`);
   const calls = page.getByRole("region", { name: "Calls" });
   await calls.getByRole("cell", { name: "ann (tools)" }).waitFor();
   assert.equal(await calls.getByText("bob").count(), 0);
+  await page.getByRole("link", { name: "Spending" }).click();
   const day = new Date().toISOString().slice(0, "2026-01-02".length);
   await page
     .getByRole("img", { name: new RegExp(`Cost by day.*${day} \\$0.00056, \\d+ requests`) })
@@ -52,13 +53,16 @@ test("calls of models and tools are shown as they happen, searched by the URL, a
     .waitFor();
   await page.getByLabel("Group").selectOption("key");
   await page.getByLabel("Last days").selectOption("7");
-  assert.match(page.url(), /team=tools&by=key&days=/);
+  assert.match(page.url(), /part=spending&by=key&days=/);
   await page.reload();
   await page
     .getByRole("region", { name: "Spending by key" })
     .getByRole("cell", { name: "ann" })
     .waitFor();
   assert.equal(await page.getByLabel("Last days").inputValue(), "7");
+  await assertAccessible(page);
+
+  await page.goto(`${base}/llm?part=calls&team=tools`);
 
   await page.getByRole("form", { name: "Search in the log" }).getByLabel("Status").fill("4xx");
   await page.getByText("No request was found so far.").waitFor();

@@ -35,7 +35,14 @@ const ROUTE = "?id=web%2Fshop";
 const PAGES = [
   ...["", "/traffic", `/traffic/route${ROUTE}`, "/trace", "/identity", "/mcp", "/llm"],
   ...["/configuration", "/history", "/history?id=1", "/cel", "/new", "/new?kind=model"],
-  ...["/llm?key=ann", "/new?kind=key", "/new?kind=token", "/new?kind=provider-key"],
+  ...[
+    "/llm?part=calls&key=ann",
+    "/llm?part=keys",
+    "/llm?part=playground",
+    "/new?kind=key",
+    "/new?kind=token",
+    "/new?kind=provider-key",
+  ],
   ...["/change?at=backends/shop", "/change?at=secrets/unused", "/change?at=models/fast"],
 ];
 const API = [

@@ -20,11 +20,15 @@ const PAGES = [
     "/mcp/server?id=none",
     "/llm",
     "/configuration",
+    "/llm?part=playground",
     "/new",
     "/new?kind=rate",
     "/change?at=gateways%2Fweb%2Froutes%2Froute-1",
+    "/llm?part=keys",
     "/history",
+    "/llm?part=calls",
     "/cel",
+    "/llm?part=spending",
   ],
 ];
 const PHONE = { width: 390, height: 800 };

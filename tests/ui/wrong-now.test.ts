@@ -223,7 +223,7 @@ test("a budget that is used up leads to it", async () => {
   const wrong = (await openOverview(page)).filter({ hasText: "The budget spring" });
   await wrong.getByRole("link", { name: "Show it" }).click();
   await page.getByRole("region", { name: "Budgets" }).getByText("spring").waitFor();
-  assert.match(page.url(), /\/llm\?q=spring$/);
+  assert.match(page.url(), /\/llm\?part=keys&q=spring$/);
 });
 
 test("a refused change leads to the line that is wrong", async () => {

@@ -5,7 +5,7 @@ import { isAdminName } from "./admin-name.js";
 import { isAdminText } from "./admin-text.js";
 import { isAdminTime } from "./admin-time.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"at":true,"model":true,"asked":true,"provider":true,"backend":true,"route":true,"key":true,"team":true,"status":true,"milliseconds":true,"inputTokens":true,"outputTokens":true,"nanodollars":true,"keyRefused":true};
+const schema0 = {"at":true,"model":true,"asked":true,"provider":true,"backend":true,"route":true,"routeId":true,"key":true,"team":true,"status":true,"milliseconds":true,"inputTokens":true,"outputTokens":true,"nanodollars":true,"keyRefused":true,"refusal":true,"isTrial":true};
 
 export function isAdminLlmCall(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -129,6 +129,12 @@ vErrors = joined(vErrors, isAdminName.errors);
 errors = vErrors.length;
 }
 }
+if(data.routeId !== undefined && func0.call(data, "routeId")){
+if(!(isAdminName.call(this, data.routeId, {instancePath:instancePath+"/routeId",parentData:data,parentDataProperty:"routeId",rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
+errors = vErrors.length;
+}
+}
 if(data.key !== undefined && func0.call(data, "key")){
 if(!(isAdminText.call(this, data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = joined(vErrors, isAdminText.errors);
@@ -142,8 +148,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-let data8 = data.status;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data.status;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -153,8 +159,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 999 || isNaN(data8)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 999 || isNaN(data9)){
 const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
 if(vErrors === null){
 vErrors = [err9];
@@ -164,7 +170,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
+if(data9 < 0 || isNaN(data9)){
 const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -177,8 +183,8 @@ errors++;
 }
 }
 if(data.milliseconds !== undefined && func0.call(data, "milliseconds")){
-let data9 = data.milliseconds;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+let data10 = data.milliseconds;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err11 = {instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -188,8 +194,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
 const err12 = {instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err12];
@@ -199,7 +205,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data10 < 0 || isNaN(data10)){
 const err13 = {instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -212,8 +218,8 @@ errors++;
 }
 }
 if(data.inputTokens !== undefined && func0.call(data, "inputTokens")){
-let data10 = data.inputTokens;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+let data11 = data.inputTokens;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 const err14 = {instancePath:instancePath+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -223,8 +229,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
 const err15 = {instancePath:instancePath+"/inputTokens",schemaPath:"#/properties/inputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err15];
@@ -234,7 +240,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data11 < 0 || isNaN(data11)){
 const err16 = {instancePath:instancePath+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -247,8 +253,8 @@ errors++;
 }
 }
 if(data.outputTokens !== undefined && func0.call(data, "outputTokens")){
-let data11 = data.outputTokens;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let data12 = data.outputTokens;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 const err17 = {instancePath:instancePath+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -258,8 +264,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
 const err18 = {instancePath:instancePath+"/outputTokens",schemaPath:"#/properties/outputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err18];
@@ -269,7 +275,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data12 < 0 || isNaN(data12)){
 const err19 = {instancePath:instancePath+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err19];
@@ -282,8 +288,8 @@ errors++;
 }
 }
 if(data.nanodollars !== undefined && func0.call(data, "nanodollars")){
-let data12 = data.nanodollars;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+let data13 = data.nanodollars;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err20 = {instancePath:instancePath+"/nanodollars",schemaPath:"#/properties/nanodollars/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -293,8 +299,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
 const err21 = {instancePath:instancePath+"/nanodollars",schemaPath:"#/properties/nanodollars/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err21];
@@ -304,7 +310,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
+if(data13 < 0 || isNaN(data13)){
 const err22 = {instancePath:instancePath+"/nanodollars",schemaPath:"#/properties/nanodollars/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err22];
@@ -328,14 +334,32 @@ vErrors.push(err23);
 errors++;
 }
 }
+if(data.refusal !== undefined && func0.call(data, "refusal")){
+if(!(isAdminText.call(this, data.refusal, {instancePath:instancePath+"/refusal",parentData:data,parentDataProperty:"refusal",rootData}))){
+vErrors = joined(vErrors, isAdminText.errors);
+errors = vErrors.length;
 }
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(data.isTrial !== undefined && func0.call(data, "isTrial")){
+if(typeof data.isTrial !== "boolean"){
+const err24 = {instancePath:instancePath+"/isTrial",schemaPath:"#/properties/isTrial/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

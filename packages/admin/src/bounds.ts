@@ -18,6 +18,12 @@ export const MAX_SENT_REQUESTS = 16;
  */
 export const MAX_SENT_RESPONSE_BYTES = 33_554_432;
 
+/** Connections of sent requests that are told from those of clients: the list of the last calls has no more. */
+export const MAX_SENT_CONNECTIONS = 1_000;
+
+/** Minimum milliseconds before the system gives the ports of a closed connection to another one. */
+export const MIN_PORT_REUSE_MILLISECONDS = 30_000;
+
 /** Maximum requests that one stream of a trace shows: a person looks at them. */
 export const MAX_TRACED_REQUESTS = 1_000;
 

@@ -1,25 +1,39 @@
 import type { AdminLlmCall } from "@edge-gateway/generated/types/index.ts";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
+import type { SendDesk } from "../send/send-desk.ts";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 
 const MOST_CALLS = LIMITS.adminLlmCalls.calls.maxItems;
 const MOST_CHARACTERS = LIMITS.adminName.maxLength;
 
-/** The operation `getCalls`. */
-export function callOperations({ calls }: Pick<ApiParts, "calls">): SomeHandlers<"getCalls"> {
+/**
+ * The operation `getCalls`.
+ * @param desk knows the requests that administrators have sent
+ */
+export function callOperations(
+  { calls, redaction }: Pick<ApiParts, "calls" | "redaction">,
+  desk: Pick<SendDesk, "hasSent">,
+): SomeHandlers<"getCalls"> {
   return {
     getCalls: async () => {
       const all = await calls();
+      const hide = redaction();
       const last = all.toSorted((one, other) => other.at - one.at).slice(0, MOST_CALLS);
-      return { value: { calls: last.map(callOf) } };
+      return { value: { calls: last.map((call) => callOf(call, desk, hide)) } };
     },
   };
 }
 
-function callOf(call: LastCall): AdminLlmCall {
+function callOf(
+  call: LastCall,
+  desk: Pick<SendDesk, "hasSent">,
+  redaction: Redaction,
+): AdminLlmCall {
   const { requestModel, route, team, inputTokens, outputTokens, nanodollars } = call;
+  const { refusal, routeKey, connection } = call;
   const model = shown(call.model);
   return {
     at: new Date(call.at).toISOString(),
@@ -28,6 +42,7 @@ function callOf(call: LastCall): AdminLlmCall {
     provider: shown(call.provider),
     backend: shown(call.backend),
     ...(route === undefined ? {} : { route: shown(route) }),
+    ...(routeKey === undefined ? {} : { routeId: shown(routeKey) }),
     key: call.key,
     ...(team === undefined ? {} : { team }),
     status: call.status,
@@ -36,6 +51,8 @@ function callOf(call: LastCall): AdminLlmCall {
     ...(outputTokens === undefined ? {} : { outputTokens }),
     ...(nanodollars === undefined ? {} : { nanodollars }),
     ...(call.isKeyRefused ? { keyRefused: true } : {}),
+    ...(refusal === undefined ? {} : { refusal: shown(redaction.text(refusal)) }),
+    ...(desk.hasSent(connection, call.at) ? { isTrial: true } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { SendDesk } from "../send/send-desk.ts";
 import { accessOperations } from "./access.ts";
 import { configStatusOperations } from "./config/config-status.ts";
 import { figureOperations } from "./figures.ts";
@@ -27,6 +28,7 @@ import { traceOperations } from "./trace.ts";
 
 /** The handlers of all operations of the admin API. */
 export function apiHandlers(parts: ApiParts): ApiHandlers {
+  const desk = new SendDesk(() => performance.now(), Date.now);
   return {
     ...runtimeOperations(parts),
     ...accessOperations(),
@@ -48,9 +50,9 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...conversionOperations(parts),
     ...configVersionOperations(parts),
     ...replicaOperations(parts),
-    ...sendOperations(parts),
+    ...sendOperations(parts, desk),
     ...traceOperations(parts),
-    ...callOperations(parts),
+    ...callOperations(parts, desk),
     ...requestOperations(parts),
   };
 }

@@ -1,15 +1,13 @@
-import { SendDesk } from "../send/send-desk.ts";
+import type { SendDesk } from "../send/send-desk.ts";
 import { AdminRefusal } from "../problem.ts";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 
 /** The operation `sendRequest`. */
-export function sendOperations({
-  ir,
-  redaction,
-  traces,
-}: Pick<ApiParts, "ir" | "redaction" | "traces">): SomeHandlers<"sendRequest"> {
-  const desk = new SendDesk(() => performance.now());
+export function sendOperations(
+  { ir, redaction, traces }: Pick<ApiParts, "ir" | "redaction" | "traces">,
+  desk: SendDesk,
+): SomeHandlers<"sendRequest"> {
   return {
     sendRequest: async ({ body, response }) => {
       const current = ir();

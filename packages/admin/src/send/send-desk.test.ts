@@ -18,7 +18,10 @@ test("people who leave before their request is sent leave nothing behind", async
   const ir = { ...irOf(new Map(), withDefaultsSettings({})), binds: [bind] };
   const traces = { expect: () => Promise.resolve() };
   const parts = { ir, traces, redaction: new Redaction(new SensitiveNames()) };
-  const desk = new SendDesk(() => 0);
+  const desk = new SendDesk(
+    () => 0,
+    () => 0,
+  );
   const order = { method: "GET", url: `${upstream.url}/` };
   const sent: Promise<void>[] = [];
   await using admin = await listen(

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { Socket } from "node:net";
 import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import type { AdminSentEvent, AdminSentRequest } from "@edge-gateway/generated/types/index.ts";
 import type { TracedConnection } from "@edge-gateway/gateway/observe/traces/trace-filter";
@@ -8,7 +9,13 @@ import { request as requestHttp } from "@edge-gateway/kernel/process/node-http";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { encodeSse } from "@edge-gateway/trace/encode";
 import type { Ir } from "@edge-gateway/translate/ir";
-import { MAX_SENT_REQUESTS, MAX_SENT_RESPONSE_BYTES, MAX_SENT_SESSIONS } from "../bounds.ts";
+import {
+  MAX_SENT_CONNECTIONS,
+  MAX_SENT_REQUESTS,
+  MAX_SENT_RESPONSE_BYTES,
+  MAX_SENT_SESSIONS,
+  MIN_PORT_REUSE_MILLISECONDS,
+} from "../bounds.ts";
 import { AdminRefusal } from "../problem.ts";
 import { SAFE_HEADERS } from "../router.ts";
 import { STREAM_HEADERS } from "../trace-stream.ts";
@@ -32,12 +39,29 @@ export class SendDesk {
   readonly #now: () => number;
   /** The ids of sessions of MCP by what the API shows in their place. */
   readonly #sessions = new LruCache<string, string>(MAX_SENT_SESSIONS);
+  /** When connections were made, by their ports. */
+  readonly #connections = new LruCache<string, number>(MAX_SENT_CONNECTIONS);
+  readonly #wallClock: () => number;
   #running = 0;
   #lastSession = 0;
 
-  /** @param now a monotonic clock in milliseconds */
-  constructor(now: () => number) {
+  /**
+   * @param now a monotonic clock in milliseconds
+   * @param wallClock the current time in milliseconds since 1970
+   */
+  constructor(now: () => number, wallClock: () => number) {
     this.#now = now;
+    this.#wallClock = wallClock;
+  }
+
+  /**
+   * Whether a request that arrived over a connection is one of those that were sent here.
+   * @param at when it arrived, in milliseconds since 1970
+   */
+  hasSent(connection: TracedConnection, at: number): boolean {
+    const made = this.#connections.get(nameOf(connection));
+    // The system gives the same ports to another connection only after a minute (RFC 9293 section 3.6.1).
+    return made !== undefined && Math.abs(at - made) < MIN_PORT_REUSE_MILLISECONDS;
   }
 
   /**
@@ -64,6 +88,7 @@ export class SendDesk {
       response.end();
     };
     sent.on("error", failed);
+    this.#note(sent, wanted.port);
     // The person may have gone before this; then nobody would notice the end.
     if (response.destroyed) {
       sent.destroy();
@@ -91,6 +116,18 @@ export class SendDesk {
     sent.end(wanted.body);
   }
 
+  /** Keeps the ports of the connection of a request as soon as it has one. */
+  #note(sent: ClientRequest, listenerPort: number): void {
+    const connected = (socket: Socket): void => {
+      socket.once("connect", () => {
+        const connection = { clientPort: socket.localPort ?? 0, listenerPort };
+        this.#connections.set(nameOf(connection), this.#wallClock());
+      });
+    };
+    if (sent.socket === null) sent.once("socket", connected);
+    else connected(sent.socket);
+  }
+
   /** The request with the id of a session in place of what the API showed for it. */
   #withSession(wanted: SentRequest): SentRequest {
     const fields = wanted.fields.map((value, index, all) => {
@@ -114,6 +151,10 @@ export class SendDesk {
     this.#sessions.set(name, session);
     return name;
   }
+}
+
+function nameOf({ clientPort, listenerPort }: TracedConnection): string {
+  return `${clientPort} ${listenerPort}`;
 }
 
 async function begin({

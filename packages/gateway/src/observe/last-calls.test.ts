@@ -9,9 +9,10 @@ const PRICES = new ModelPrices([
 
 function exchangeOf(user: string | undefined, endedAt: number) {
   return {
-    stream: { startedAt: 100, endedAt },
+    stream: { startedAt: 100, endedAt, downstream: { remotePort: 40_000, localPort: 8080 } },
     backend: undefined,
-    routeName: "chat",
+    route: { key: "web/chat", name: "chat" },
+    missedRoute: undefined,
     jwt: undefined,
     apiKey: user === undefined ? undefined : { name: user, team: "tools" },
     basicAuth: undefined,
@@ -39,6 +40,9 @@ test("the last calls are kept with the names of their keys and their cost, and t
     milliseconds: 250,
     backend: "",
     route: "chat",
+    routeKey: "web/chat",
+    refusal: undefined,
+    connection: { clientPort: 40_000, listenerPort: 8080 },
     key: "ann",
     team: "tools",
     status: 0,
@@ -47,4 +51,16 @@ test("the last calls are kept with the names of their keys and their cost, and t
     nanodollars: 6_000_000,
     isKeyRefused: false,
   });
+});
+
+test("a request that the gateway refused before it chose a model is kept with the reason", () => {
+  const calls = new LastCalls({ capacity: 2, wallClock: () => 5_000 });
+  const refusal = { code: "api_key_refused" } as const;
+  calls.add({ ...exchangeOf(undefined, 150), refusal, response: undefined }, undefined);
+  const [last] = calls.list();
+  assert.deepEqual(
+    [last?.model, last?.provider, last?.nanodollars, last?.routeKey],
+    ["", "", undefined, "web/chat"],
+  );
+  assert.match(last?.refusal ?? "", /APIKeyAuth/);
 });

@@ -186,7 +186,7 @@ export class Observer implements ExchangeObserver {
     this.#parts.metrics.finished(exchange, end, this.#parts.redaction);
     this.#parts.accessLog.finished(exchange, end);
     const call = callOf(exchange);
-    if (call !== undefined) this.#parts.calls?.add(exchange, call);
+    if (call !== undefined || isRefusedCall(exchange)) this.#parts.calls?.add(exchange, call);
     this.#parts.failures?.finished(exchange, end, this.#parts.redaction);
     this.#records?.finished(exchange, end, this.#parts.redaction());
     const { span } = exchange;
@@ -215,6 +215,13 @@ export class Observer implements ExchangeObserver {
     exchange.requestSample = sample;
     exchange.stream.tapRequest((chunk) => sample.add(chunk));
   }
+}
+
+/** Whether the gateway refused a request that its route would have sent to a model. */
+function isRefusedCall({ refusal, route, missedRoute }: ExchangeState): boolean {
+  const wanted = refusal === undefined ? undefined : (route ?? missedRoute);
+  if (wanted === undefined) return false;
+  return wanted.backends.some(({ backend }) => backend.protocol === "llm");
 }
 
 function codingOf(head: ExchangeState["request"] | ExchangeState["response"]): string | undefined {

@@ -112,6 +112,6 @@ function hasFailed(exchange: EndedExchange, end: StreamEnd): boolean {
 }
 
 /** The beginning of a text as a text of its own: a part of another one would keep that in memory. */
-function bounded(text: string): string {
+export function bounded(text: string): string {
   return Buffer.from(text.slice(0, MAX_FAILURE_CHARACTERS)).toString();
 }

@@ -82,7 +82,7 @@ const mcpServer = createRoute({
 const llm = createRoute({
   getParentRoute: () => root,
   path: "/llm",
-  validateSearch: textsOf("q", "sort", "by", "days", ...LOG_FIELDS),
+  validateSearch: textsOf("part", "q", "sort", "by", "days", ...LOG_FIELDS),
   component: page(() => import("../pages/llm/page.tsx"), "Llm"),
 });
 

@@ -27,7 +27,6 @@ export function LoggedSpending({ choice, onChoose }: LoggedSpendingProps): React
   const spending = useQuery(spendingQuery(by, days));
   return (
     <>
-      <h2>Spending</h2>
       <div className="bar">
         <label className="field">
           Group

@@ -1,73 +1,133 @@
 import type { AdminModel } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import { budgetsQuery, keysQuery, modelsQuery } from "../../api/agents.ts";
-import { LOG_FIELDS } from "../../api/log-fields.ts";
 import { Add } from "../../components/add.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Search } from "../../components/search.tsx";
+import { isUnpriced } from "../new/price/price-of-model.ts";
 import { BudgetTable } from "./budgets/budget-table.tsx";
-import type { LogSearch } from "./logged-calls.tsx";
-import type { SpendingChoice } from "./logged-spending.tsx";
+import { NewBudget } from "./budgets/new-budget.tsx";
+import { Calls } from "./calls/calls.tsx";
 import { Conversion } from "./conversion.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { ModelTable } from "./model-table.tsx";
-import { isUnpriced } from "../new/price/price-of-model.ts";
-import { NewBudget } from "./budgets/new-budget.tsx";
 import { NewKey } from "./new-key.tsx";
+import { PARTS, PART_NAMES } from "./parts.ts";
+import type { PartName } from "./parts.ts";
 import { Playground } from "./playground.tsx";
 import { Settings } from "./settings.tsx";
 import { SpendingTables } from "./spending-tables.tsx";
+import { useLlmSearch } from "./use-llm-search.ts";
 
-const route = getRouteApi("/llm");
-
-/** What does it cost, and who? Models, keys, budgets, and how to use a model. */
+/** What does it cost, and who? Models, keys, budgets, calls, and how to use a model, each a part with its own URL. */
 export function Llm(): ReactNode {
-  const { q, search, logged, spending, change, searchLog, changeSpending } = useLlmSearch();
-  const models = useQuery(modelsQuery);
-  const keys = useQuery(keysQuery);
-  const budgets = useQuery(budgetsQuery);
+  const search = useLlmSearch();
+  const { part, own } = search;
+  // A key that was just made must not be in the URL.
   const [credential, setCredential] = useState("");
-  const names = (models.data?.models ?? []).map(({ name }) => name);
-  const unpriced = (models.data?.models ?? []).filter(isUnpriced);
   return (
     <>
       <h1>LLM</h1>
+      <nav aria-label="Parts of the page" className="bar">
+        {PART_NAMES.map((name) => (
+          <Link
+            key={name}
+            to="/llm"
+            search={name === part ? own : name === "" ? {} : { part: name }}
+            activeOptions={{ exact: true }}
+          >
+            {PARTS[name]}
+          </Link>
+        ))}
+      </nav>
+      <h2>{PARTS[part]}</h2>
+      <Part {...{ search, credential, setCredential }} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly search: ReturnType<typeof useLlmSearch>;
+  readonly credential: string;
+  readonly setCredential: (credential: string) => void;
+}
+
+function Part(props: PartProps): ReactNode {
+  const { search, credential, setCredential } = props;
+  const parts: Readonly<Record<PartName, () => ReactNode>> = {
+    "": () => <Models {...props} />,
+    playground: () => <Playing {...{ credential }} onCredential={setCredential} />,
+    keys: () => <Keys {...props} />,
+    spending: () => <SpendingTables choice={search.spending} onChoose={search.changeSpending} />,
+    calls: () => (
+      <Calls
+        {...{ q: search.q, logged: search.logged }}
+        onQ={search.change}
+        onLogged={search.searchLog}
+      />
+    ),
+  };
+  return parts[search.part]();
+}
+
+function Models({ search: { q, change } }: PartProps): ReactNode {
+  const models = useQuery(modelsQuery);
+  const words = useDeferredValue(q);
+  return (
+    <>
       <div className="bar">
-        <Search value={q} placeholder="model, provider, key or team" onChange={change} />
+        <Search value={q} placeholder="model or provider" onChange={change} />
         <Add kind="model" text="Add a model" />
-        <Add kind="keys" text="Demand keys of clients" />
-        <button type="button" onClick={showPlayground}>
+        <Link to="/llm" search={{ part: "playground" }}>
           Try a model
-        </button>
+        </Link>
       </div>
-      <h2>Models</h2>
-      <Loaded query={models}>{(value) => <ModelTable list={value} search={search} />}</Loaded>
-      <h2>Keys</h2>
+      <Loaded query={models}>{(value) => <ModelTable list={value} search={words} />}</Loaded>
+    </>
+  );
+}
+
+function Keys({ search: { q, change, goTo }, setCredential }: PartProps): ReactNode {
+  const all = useQuery(modelsQuery).data?.models ?? [];
+  const keys = useQuery(keysQuery);
+  const budgets = useQuery(budgetsQuery);
+  const words = useDeferredValue(q);
+  return (
+    <>
+      <div className="bar">
+        <Search value={q} placeholder="key, team or budget" onChange={change} />
+        <Add kind="keys" text="Demand keys of clients" />
+      </div>
+      <h3>Keys</h3>
       <NewKey
-        unpriced={unpriced}
-        model={calledModel(models.data?.models ?? [])}
+        unpriced={all.filter(isUnpriced)}
+        model={calledModel(all)}
         onTry={(key) => {
           setCredential(key);
-          showPlayground();
+          goTo("playground");
         }}
       />
-      <Loaded query={keys}>{(value) => <KeyTable list={value} search={search} />}</Loaded>
-      <h2>Budgets</h2>
+      <Loaded query={keys}>{(value) => <KeyTable list={value} search={words} />}</Loaded>
+      <h3>Budgets</h3>
       <NewBudget />
-      <Loaded query={budgets}>{(value) => <BudgetTable list={value} search={search} />}</Loaded>
-      <SpendingTables
-        {...{ search, logged }}
-        onLogged={searchLog}
-        spending={spending}
-        onSpending={changeSpending}
-      />
-      <h2 id="playground" tabIndex={-1}>
-        Playground
-      </h2>
-      <Playground {...{ names, credential }} onCredential={setCredential} />
+      <Loaded query={budgets}>{(value) => <BudgetTable list={value} search={words} />}</Loaded>
+    </>
+  );
+}
+
+interface PlayingProps {
+  readonly credential: string;
+  readonly onCredential: (credential: string) => void;
+}
+
+function Playing(props: PlayingProps): ReactNode {
+  const names = (useQuery(modelsQuery).data?.models ?? []).map(({ name }) => name);
+  return (
+    <>
+      <Playground {...{ names, ...props }} />
       <h2>Conversion of a request</h2>
       <Conversion names={names} />
       <h2>Settings of clients</h2>
@@ -82,41 +142,4 @@ function calledModel(models: readonly AdminModel[]): string {
     ({ name, kind, isPublic }) => isPublic && kind !== "provider" && !name.includes("*"),
   );
   return found?.name ?? "";
-}
-
-/** What the URL of the page says, and how it is changed. */
-function useLlmSearch() {
-  const shown = route.useSearch();
-  const { q = "", sort: _sort, by: _by, days: _days, ...logged } = shown;
-  const navigate = route.useNavigate();
-  const search = useDeferredValue(q);
-  const change = (value: string): void =>
-    void navigate({
-      search: (shown) => {
-        const { q: _, ...others } = shown;
-        return value === "" ? others : { ...others, q: value };
-      },
-      replace: true,
-    });
-  const searchLog = (next: LogSearch): void =>
-    void navigate({
-      search: (before) => ({ ...withoutLog(before), ...next }),
-      replace: true,
-    });
-  const changeSpending = (next: SpendingChoice): void =>
-    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
-  return { q, search, logged, spending: shown, change, searchLog, changeSpending };
-}
-
-/** What the URL says besides the search in the log. */
-function withoutLog(search: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const ofLog: readonly string[] = LOG_FIELDS;
-  return Object.fromEntries(Object.entries(search).filter(([name]) => !ofLog.includes(name)));
-}
-
-/** Moves to the playground, which is below the tables. */
-function showPlayground(): void {
-  const heading = document.querySelector<HTMLElement>("#playground");
-  heading?.scrollIntoView();
-  heading?.focus();
 }

@@ -42,7 +42,7 @@ export function Playground({ names, credential, onCredential }: PlaygroundProps)
     event.preventDefault();
     const body = JSON.stringify(request);
     void play({ format, url, credential: credential.trim(), body }).then(() =>
-      // What the call has cost is above.
+      // The parts of spending and keys say what the call has cost.
       Promise.all(SPENDING.map(({ queryKey }) => queries.invalidateQueries({ queryKey }))),
     );
   };

@@ -50,9 +50,14 @@ export function spentByModel(
   );
 }
 
-/** What keys and users have used in some calls. */
+/** The row of what administrators have sent by the UI. */
+const TRIALS = "trials of this UI";
+
+/** What keys and users have used in some calls; trials of administrators are apart. */
 export function spentByKey(calls: readonly AdminLlmCall[]): readonly Spent[] {
-  const groups = Map.groupBy(calls, ({ key }) => key);
+  // What was refused before a model was chosen has spent nothing.
+  const made = calls.filter(({ refusal }) => refusal === undefined);
+  const groups = Map.groupBy(made, ({ key, isTrial }) => (isTrial === true ? TRIALS : key));
   return sorted(
     Array.from(groups, ([name, own]) => {
       const sum = (of: (call: AdminLlmCall) => number | undefined): number =>

@@ -132,7 +132,7 @@ interface NextProps extends NextStep {
 }
 
 /** Leads to the page that shows what was added. */
-function Next({ to, text, values, url }: NextProps): ReactNode {
+function Next({ to, part, text, values, url }: NextProps): ReactNode {
   const server = textOf(values["server"]) || textOf(values["name"]);
   if (to === "/identity" && url !== undefined)
     return (
@@ -143,6 +143,12 @@ function Next({ to, text, values, url }: NextProps): ReactNode {
   if (to === "/mcp")
     return (
       <Link to="/mcp/server" search={{ id: server }}>
+        {text}
+      </Link>
+    );
+  if (to === "/llm" && part !== undefined)
+    return (
+      <Link to={to} search={{ part }}>
         {text}
       </Link>
     );

@@ -69,6 +69,8 @@ export interface Trial extends RouteAddress {
 /** Where a person sees what was added. */
 export interface NextStep {
   readonly to: "/" | "/traffic" | "/mcp" | "/llm" | "/identity";
+  /** The part of the page LLM; unset: its first. */
+  readonly part?: string;
   readonly text: string;
 }
 

@@ -141,7 +141,7 @@ test("a refused change, a missing restart and a failing endpoint are listed with
         "0.0.0.0:15000",
         "/configuration a.yaml 2",
       ],
-      ["The budget ci of the team tools is used up: its calls get 429.", "ci", "/llm ci"],
+      ["The budget ci of the team tools is used up: its calls get 429.", "ci", "/llm keys ci"],
     ],
   );
 });

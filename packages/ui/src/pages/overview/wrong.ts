@@ -29,7 +29,7 @@ export interface Wrong {
 /** A page with a cause, and what of it. */
 export type WrongPlace =
   | { readonly to: "/configuration"; readonly file?: string; readonly line?: string }
-  | { readonly to: "/traffic" | "/llm"; readonly q: string }
+  | { readonly to: "/traffic" | "/llm"; readonly q: string; readonly part?: string }
   | LocalAddress;
 
 /** The form that has a server of the gateway listen on the address of this machine only. */
@@ -201,6 +201,6 @@ function ofBudget({ name, scope, subject }: AdminLlmBudget): Wrong {
     severity: "warning",
     what: `The budget ${name} of the ${scope.toLowerCase()} ${subject} is used up: its calls get 429.`,
     place: name,
-    at: { to: "/llm", q: name },
+    at: { to: "/llm", part: "keys", q: name },
   };
 }

@@ -1,4 +1,7 @@
 import type { AdminLlmBudget } from "@edge-gateway/generated/types/index.ts";
+import { dollarsText } from "../spending.ts";
+
+const NANO = 1e9;
 
 type Renewal = Pick<AdminLlmBudget, "period" | "window" | "calendar" | "timeZone">;
 
@@ -24,5 +27,5 @@ export function limitText(budget: AdminLlmBudget): string {
 
 /** An amount in the unit of a budget. */
 export function amountText({ dollars }: AdminLlmBudget, text: string): string {
-  return dollars === undefined ? `${text} tokens` : `$${text}`;
+  return dollars === undefined ? `${text} tokens` : dollarsText(Math.round(Number(text) * NANO));
 }

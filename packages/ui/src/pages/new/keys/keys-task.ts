@@ -133,7 +133,7 @@ export const keysTask: Task = {
         config.isDatabase ? undefined : textOf(config.at("config", "llmKeys", "file")) || KEY_FILE,
     },
   ],
-  next: { to: "/llm", text: "Make a key with a budget" },
+  next: { to: "/llm", part: "keys", text: "Make a key with a budget" },
   then: ["model"],
   carries: ({ gateway }) => ({ gateway }),
   access: ({ gateway, scope }) =>

@@ -2,12 +2,12 @@ import type { AdminRequestLog, AdminRequestRecord } from "@edge-gateway/generate
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
-import type { LOG_FIELDS } from "../../api/log-fields.ts";
-import { requestsQuery } from "../../api/requests.ts";
-import { Fault } from "../../components/fault.tsx";
-import { Moment } from "../../components/moment.tsx";
-import { SortedTable } from "../../components/table/sorted-table.tsx";
-import { dollarsText } from "./spending.ts";
+import type { LOG_FIELDS } from "../../../api/log-fields.ts";
+import { requestsQuery } from "../../../api/requests.ts";
+import { Fault } from "../../../components/fault.tsx";
+import { Moment } from "../../../components/moment.tsx";
+import { SortedTable } from "../../../components/table/sorted-table.tsx";
+import { dollarsText } from "../spending.ts";
 
 const FIELDS = [
   { field: "key", label: "Key" },
@@ -102,7 +102,6 @@ export function LoggedCalls({ log, search, onSearch }: LoggedCallsProps): ReactN
   const found = requests.data?.pages.flatMap(({ records }) => records) ?? [];
   return (
     <>
-      <h2>Calls</h2>
       <LogState {...log} />
       <form
         className="bar"
