@@ -149,6 +149,39 @@ describe("the provider reads a model that the client may not call", () => {
   });
 });
 
+describe("a chat names models that its provider calls in place of, or beside, its own", () => {
+  const chat = { model: "free", max_tokens: 9, messages: [{ role: "user", content: "Hi" }] };
+  const advisor = { type: "advisor_20260301", name: "advisor" };
+  const membersWith = (model: string): readonly object[] => [
+    { models: [model] },
+    { models: ["free", model] },
+    { fallbacks: [{ model, max_tokens: 9 }] },
+    { fallbacks: [model] },
+    { fallbacks: [{ free: [model] }] },
+    { tools: [{ ...advisor, model }] },
+  ];
+
+  test("which the client may call", async () => {
+    for (const members of membersWith("other"))
+      assert.equal(await json("/v1/chat/completions", { ...chat, ...members }), 200);
+    const image = { tools: [{ type: "image_generation", model: "gpt-image-1" }], input: "Hi" };
+    assert.equal(await json("/v1/responses", { model: "free", ...image }), 200);
+    assert.equal(await json("/v1/chat/completions", { ...chat, fallbacks: "default" }), 200);
+  });
+
+  for (const [model, status] of [
+    ["paid", 403],
+    ["unknown", 404],
+    ["either", 404],
+  ] as const)
+    test(`which the client may not call by this name: ${model}`, async () => {
+      for (const path of ["/v1/chat/completions", "/v1/messages", "/v1/responses"])
+        for (const members of membersWith(model))
+          assert.equal(await json(path, { ...chat, input: "Hi", ...members }), status, path);
+      assert.equal(seen.length, 0);
+    });
+});
+
 describe("the provider gets the model that was chosen", () => {
   test("wherever a body names it", async () => {
     assert.equal(await json(SECRETS, { session: { type: "realtime", model: "either" } }), 200);

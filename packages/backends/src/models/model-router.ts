@@ -20,6 +20,7 @@ import {
 } from "./model-choice.ts";
 import { ModelList } from "./model-list.ts";
 import { ModelNames } from "./model-names.ts";
+import { otherModels } from "./other-models.ts";
 
 /** What all requests to the models of a backend share. */
 export interface RouterOptions {
@@ -81,9 +82,24 @@ export class ModelRouter implements ModelChooser {
     if (isListOfModels(format)) return { refusal: this.#list.respond(exchange, request) };
     const model = this.#names.find(request.asked);
     if (model === undefined) return { refusal: notFound(request.asked, format) };
+    const refusal = this.#refusalOfOthers(exchange, request);
+    if (refusal !== undefined) return { refusal };
     const asked = { request, model, tried: [] };
     this.#asked.set(exchange, asked);
     return this.#next(exchange, asked);
+  }
+
+  /** Refuses a request for whose call the provider may use another model that this client may not call by its name. */
+  #refusalOfOthers(exchange: Exchange, request: ModelRequest): Refusal | undefined {
+    const { body = {}, facts } = request;
+    const { random } = this.#options;
+    for (const asked of new Set(otherModels(body))) {
+      const model = this.#names.find(asked);
+      const chosen = model && chooseModel(model, asked, { exchange, tried: [], random });
+      if (typeof chosen === "string") return refusalFor(chosen, { ...request, asked });
+      if (chosen?.name !== asked) return notFound(asked, facts.format);
+    }
+    return undefined;
   }
 
   #next(exchange: Exchange, asked: Asked): ModelChoice {
