@@ -21,6 +21,7 @@ let garbageDelay = FIRST_GARBAGE_DELAY;
 const answer = async ({ task, markKey }: ReaderOrder): Promise<void> => {
   hidden.useKey(markKey);
   port.postMessage(await run(task));
+  kept.judgeRest();
   collectGarbageAfter(garbageDelay);
   garbageDelay = GARBAGE_DELAY;
 };

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { stringify } from "yaml";
-import { KeptConfiguration } from "./kept-configuration.ts";
+import { Cursor } from "../document/cursor.ts";
+import { KeptConfiguration, type JudgedDocument } from "./kept-configuration.ts";
 import { loadStandalone, type Loaded } from "./load.ts";
 
 const ENVIRONMENT = { PATH_PREFIX: "/env" };
@@ -228,14 +229,16 @@ test("a file that is read again is judged and translated like a new one", () => 
       (routes, edits, isJson) => {
         const kept = new KeptConfiguration(ENVIRONMENT);
         const files = new Map([["users.yaml", USERS]]);
-        const readFile = (path: string): Uint8Array | undefined => {
-          const content = files.get(path);
-          return content === undefined ? undefined : Buffer.from(content);
-        };
         const isSound = (document: Document): boolean => {
           const text = isJson
             ? JSON.stringify(document)
             : stringify(document, { aliasDuplicateObjects: false });
+          // A reading sees each file as it first was.
+          const read = new Map(files);
+          const readFile = (path: string): Uint8Array | undefined => {
+            const content = read.get(path);
+            return content === undefined ? undefined : Buffer.from(content);
+          };
           const input = { file: "gw.yaml", text, environment: ENVIRONMENT, readFile };
           const again = withoutLines(loadStandalone({ ...input, kept }));
           assert.deepEqual(again, withoutLines(loadStandalone(input)), text);
@@ -351,4 +354,24 @@ secrets:
     `unknown-reference ${selector}`,
   ]);
   assert.deepEqual(findingsAfter(first, { text: text("a", "{}") }), [`wrong-value ${selector}`]);
+});
+
+test("the rest of a document is judged after its answer, once, and the next judging looks at new routes alone", () => {
+  const judged: number[] = [];
+  const judge = (document: Cursor): JudgedDocument => {
+    judged.push(document.at("routes").items().length);
+    return { findings: [], files: [], omitted: 0 };
+  };
+  const kept = new KeptConfiguration(ENVIRONMENT);
+  const sources = { file: "gw.yaml", readFile: () => undefined };
+  const routes = [{ name: "a" }, { name: "b" }];
+  const judgeWith = (own: readonly object[]): unknown =>
+    kept.judge(new Cursor({ gateways: {}, routes: own }), sources, judge);
+  judgeWith(routes);
+  assert.deepEqual(judged, [2]);
+  kept.judgeRest();
+  kept.judgeRest();
+  assert.deepEqual(judged, [2, 0]);
+  judgeWith([...routes, { name: "c" }]);
+  assert.deepEqual(judged, [2, 0, 1]);
 });

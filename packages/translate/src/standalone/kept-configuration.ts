@@ -14,7 +14,7 @@ import { KeptRoutes } from "./internal/translate-routes.ts";
 import { besideFile, type FilesChecked, type SecretSources } from "./files/secret-files.ts";
 import { MAX_CHANGED_NAMES, MAX_SEARCHED_FOR_NAMES } from "../bounds.ts";
 
-/** The path of a configuration, and how the files that it names are read. */
+/** The path of a configuration, and how the files that it names are read: as they were when they were first read. */
 type ConfigurationFiles = Pick<SecretSources, "file" | "readFile">;
 
 /** What is found in a document. */
@@ -56,6 +56,8 @@ export class KeptConfiguration {
   /** Routes with their defaults. */
   readonly #filled = new WeakMap<object, unknown>();
   #sound: SoundRoutes | undefined;
+  /** Judges the rest of the last document that was judged whole. */
+  #judgeRest: (() => void) | undefined;
 
   constructor(environment: Environment) {
     this.items = new KeptItems(environment);
@@ -70,6 +72,7 @@ export class KeptConfiguration {
     sources: ConfigurationFiles,
     judge: (document: Cursor) => JudgedDocument,
   ): JudgedDocument {
+    this.judgeRest();
     const lists = routeListsOf(document);
     // What was sound stays so if a reading between has errors: it depends on the rest alone.
     const before = this.#sound;
@@ -91,11 +94,19 @@ export class KeptConfiguration {
       }
     }
     const judged = judge(document);
-    if (isDeepStrictEqual(judge(rest), judged)) {
+    this.#judgeRest = () => {
+      if (!isDeepStrictEqual(judge(rest), judged)) return;
       const texts = restOf(rest, judged.files, sources);
       this.#sound = { routes: setsOf(lists), judged, rest: texts };
-    }
+    };
     return judged;
+  }
+
+  /** Does what only the next judging needs, and does by itself: nobody waits for it in the meantime. */
+  judgeRest(): void {
+    const judgeRest = this.#judgeRest;
+    this.#judgeRest = undefined;
+    judgeRest?.();
   }
 
   /** A valid document with its defaults; routes that did not change have the same objects as before. */
