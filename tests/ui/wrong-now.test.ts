@@ -185,6 +185,20 @@ test("an endpoint that is excluded leads to its routes", async () => {
   await page.getByRole("region", { name: "Backends" }).getByText(`✗ ${bad}`).waitFor();
 });
 
+test("a server of MCP that cannot be reached leads to its state and to its form", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const client = new CheckedClient(gateway);
+  const [desk] = (await client.call("getMcpServers")).value.servers;
+  await client.call("getMcpCatalogue", { body: { backend: desk?.backend ?? "" } });
+  const wrong = (await openOverview(page)).filter({ hasText: "The target one of the MCP server" });
+  await wrong.getByText("cannot be reached").waitFor();
+  await wrong.getByRole("link", { name: "Change backends/desk" }).waitFor();
+  await assertAccessible(page);
+  await wrong.getByRole("link", { name: "Show it" }).click();
+  await page.getByRole("cell", { name: "✗ unavailable" }).waitFor();
+});
+
 test("a certificate that ends soon, and the UI without authentication, lead to their lines", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();

@@ -21,9 +21,15 @@ const FIGURES: readonly Figure[] = [
     valueText: rateText,
   },
   {
-    name: "Errors",
+    name: "Failed",
     text: ({ failed, requests }) => shareText(failed, requests),
     value: ({ failed }) => failed,
+    valueText: String,
+  },
+  {
+    name: "Refused",
+    text: ({ refused, requests }) => shareText(refused, requests),
+    value: ({ refused }) => refused,
     valueText: String,
   },
   {
@@ -68,8 +74,8 @@ export function LiveFigures({ figures }: { readonly figures: AdminFigures }): Re
         })}
       </dl>
       <p className="quiet">
-        {counted(all.requests, "request")} in the last 15 minutes, {all.failed} with a status from
-        500 or without a response, {all.refused} with a status from 400 to 499
+        {counted(all.requests, "request")} in the last 15 minutes, {all.failed} failed with a status
+        from 500 or without a response, {all.refused} refused with a status from 400 to 499
         {all.aborted > 0 && `, ${all.aborted} aborted by the client before a response`}.
         {connections !== undefined && ` ${counted(connections, "open connection")}.`}
       </p>

@@ -13,6 +13,7 @@ import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { withWords } from "../../components/with-words.ts";
+import { sessionsApart } from "./sessions-apart.ts";
 
 interface SessionTableProps {
   readonly list: AdminMcpSessions;
@@ -25,21 +26,25 @@ interface SessionTableProps {
 export function SessionTable({ list, servers, search }: SessionTableProps): ReactNode {
   const queries = useQueryClient();
   const ending = useMutation({
-    mutationFn: (id: string) => admin.call("endMcpSession", { query: { id } }),
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await admin.call("endMcpSession", { query: { id } });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: mcpSessionsQuery.queryKey }),
   });
-  const { sessions, omitted } = list;
+  const { omitted } = list;
+  const { sessions, left } = sessionsApart(list.sessions, servers);
   const found = withWords(sessions, search, ({ id, client, owner, backend, route, targets }) =>
     [id, client, owner, backend, route, ...targets].join(" "),
   );
-  const columns = columnsWith(ending.mutate, (backend) => isGone(servers, backend));
+  const columns = columnsWith((id) => ending.mutate([id]));
   return (
     <>
       <p role="status">
         {found.length} of {sessions.length} sessions
         {omitted > 0 && `; ${omitted} more are left out`}
-        {ending.isSuccess && `; session ${ending.variables} has ended`}
+        {ending.isSuccess && endedText(ending.variables)}
       </p>
+      <LeftSessions left={left} onEnd={ending.mutate} />
       {ending.error !== null && <Fault error={ending.error} />}
       <SortedTable
         table="sessions"
@@ -55,13 +60,37 @@ export function SessionTable({ list, servers, search }: SessionTableProps): Reac
   );
 }
 
-/** Whether no server is configured any more with an id. */
-function isGone(servers: AdminMcpServers | undefined, id: string): boolean {
-  if (servers === undefined || servers.omitted > 0) return false;
-  return servers.servers.every(({ backend }) => backend !== id);
+function endedText(ids: readonly string[]): string {
+  return ids.length === 1 ? `; session ${ids.join()} has ended` : `; ${ids.length} sessions ended`;
 }
 
-function columnsWith(onEnd: (id: string) => void, isGone: (backend: string) => boolean) {
+interface LeftSessionsProps {
+  readonly left: readonly AdminMcpSession[];
+  readonly onEnd: (ids: readonly string[]) => void;
+}
+
+/** What is left of servers that were removed: no request reaches these sessions until they end by themselves. */
+function LeftSessions({ left, onEnd }: LeftSessionsProps): ReactNode {
+  if (left.length === 0) return null;
+  const names = [...new Set(left.map(({ backend }) => backend))].join(", ");
+  const sessions = left.length === 1 ? "1 session" : `${left.length} sessions`;
+  return (
+    <div className="bar">
+      <span>
+        {sessions} of removed servers ({names}) wait for their end; no request reaches them.
+      </span>
+      <Confirmed
+        name="End them"
+        object={`(${sessions} of removed servers)`}
+        onConfirm={() => onEnd(left.map(({ id }) => id))}
+      >
+        Their clients cannot use them any more. They end at once instead of after their idle time.
+      </Confirmed>
+    </div>
+  );
+}
+
+function columnsWith(onEnd: (id: string) => void) {
   return [
     { name: "Session", cell: ({ id }: AdminMcpSession) => <Copied text={id} /> },
     {
@@ -77,8 +106,7 @@ function columnsWith(onEnd: (id: string) => void, isGone: (backend: string) => b
     {
       name: "Server",
       order: { name: "backend", value: ({ backend }: AdminMcpSession) => backend },
-      cell: ({ backend }: AdminMcpSession) =>
-        isGone(backend) ? `${backend}, which was removed: no request reaches it` : backend,
+      cell: ({ backend }: AdminMcpSession) => backend,
     },
     {
       name: "Route",

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { budgetsQuery, callsQuery } from "../../api/agents.ts";
+import { budgetsQuery, callsQuery, mcpServersQuery } from "../../api/agents.ts";
 import { figuresQuery } from "../../api/figures.ts";
 import {
   configStatusQuery,
@@ -159,9 +159,10 @@ function Facts({ runtime, status }: FactsProps): ReactNode {
   );
 }
 
-function WrongNow(judged: Omit<Judged, "calls">): ReactNode {
+function WrongNow(judged: Omit<Judged, "calls" | "mcpServers">): ReactNode {
   const { calls = [] } = useQuery(callsQuery).data ?? {};
-  const all = wrongNow({ ...judged, calls });
+  const { servers = [] } = useQuery(mcpServersQuery).data ?? {};
+  const all = wrongNow({ ...judged, calls, mcpServers: servers });
   return (
     <section aria-label="Wrong now">
       <h2>Wrong now</h2>

@@ -19,7 +19,15 @@ const BUDGET = {
   ...{ name: "ci", scope: "Team" as const, subject: "tools" },
   ...{ tokens: 50, createdAt: "2026-01-02T03:04:05.000Z", spent: "0" },
 };
-const NONE = { endpoints: [], certificates: [], exposed: [], keySets: [], budgets: [], calls: [] };
+const NONE = {
+  endpoints: [],
+  certificates: [],
+  exposed: [],
+  keySets: [],
+  budgets: [],
+  calls: [],
+  mcpServers: [],
+};
 
 test("nothing is wrong with a running configuration and healthy endpoints", () => {
   const status = { generation: 1, source: "a.yaml", synchronized: true, restartNeeded: [] };
@@ -98,6 +106,7 @@ test("a refused change, a missing restart and a failing endpoint are listed with
         ...{ key: "", status: 401, milliseconds: 1, keyRefused: true },
       },
     ],
+    mcpServers: [],
   });
   assert.deepEqual(
     wrong.map(({ what, place, at }) => [what, place, Object.values(at).join(" ")]),
@@ -144,6 +153,34 @@ test("a refused change, a missing restart and a failing endpoint are listed with
       ["The budget ci of the team tools is used up: its calls get 429.", "ci", "/llm keys ci"],
     ],
   );
+});
+
+test("a server of MCP that cannot be reached is listed with the way to it, one that was not needed is not", () => {
+  const status = { generation: 1, source: "a.yaml", synchronized: true, restartNeeded: [] };
+  const target = { name: "one", transport: "StreamableHTTP", capabilities: [] } as const;
+  const wrong = wrongNow({
+    ...NONE,
+    status,
+    mcpServers: [
+      {
+        ...{ backend: "calc", name: "calc", isPrefixed: false },
+        place: { path: "backends.calc", file: "a.yaml", line: 3 },
+        targets: [
+          { ...target, address: "127.0.0.1:9", state: "unavailable", lastError: "refused" },
+          { ...target, name: "two", state: "unknown" },
+        ],
+      },
+    ],
+  });
+  assert.deepEqual(wrong, [
+    {
+      severity: "error",
+      what: "The target one of the MCP server calc cannot be reached: refused.",
+      place: "127.0.0.1:9",
+      at: { to: "/mcp", q: "one" },
+      object: "backends/calc",
+    },
+  ]);
 });
 
 test("a server at its default address leads to the form that sets another, one of the file to its line", () => {

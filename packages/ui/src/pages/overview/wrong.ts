@@ -7,6 +7,7 @@ import type {
   AdminKeySet,
   AdminLlmBudget,
   AdminLlmCall,
+  AdminMcpServer,
   AdminPlace,
 } from "@edge-gateway/generated/types/index.ts";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
@@ -29,7 +30,7 @@ export interface Wrong {
 /** A page with a cause, and what of it. */
 export type WrongPlace =
   | { readonly to: "/configuration"; readonly file?: string; readonly line?: string }
-  | { readonly to: "/traffic" | "/llm"; readonly q: string; readonly part?: string }
+  | { readonly to: "/traffic" | "/llm" | "/mcp"; readonly q: string; readonly part?: string }
   | LocalAddress;
 
 /** The form that has a server of the gateway listen on the address of this machine only. */
@@ -52,15 +53,16 @@ export interface Judged {
   readonly budgets: readonly AdminLlmBudget[];
   /** The last calls of models. */
   readonly calls: readonly AdminLlmCall[];
+  readonly mcpServers: readonly AdminMcpServer[];
 }
 
 /**
  * What is wrong now: a refused or incomplete change, key sets that cannot be fetched, endpoints that get no requests,
- * providers that refuse the gateway's key, certificates that end, servers without authentication, and budgets that are
+ * servers of MCP that do not respond, providers that refuse the gateway's key, certificates that end, servers without authentication, and budgets that are
  * used up.
  */
 export function wrongNow(judged: Judged): readonly Wrong[] {
-  const { status, endpoints, certificates, exposed, keySets, budgets, calls } = judged;
+  const { status, endpoints, certificates, exposed, keySets, budgets, calls, mcpServers } = judged;
   const { synchronized, lastAttempt, restartNeeded } = status;
   const refused: readonly Wrong[] = synchronized
     ? []
@@ -92,6 +94,7 @@ export function wrongNow(judged: Judged): readonly Wrong[] {
     })),
     ...once(keySets.flatMap(ofKeySet)),
     ...endpoints.flatMap(ofEndpoint),
+    ...mcpServers.flatMap(ofMcpServer),
     ...refusedKeys(calls).map(ofRefusedKey),
     ...certificates.map(({ place, message, source }) => ({
       severity: "warning" as const,
@@ -185,6 +188,19 @@ function ofEndpoint({ endpoint, failsChecks, evictedFor }: AdminEndpoint): reado
   if (what === "") return [];
   const at = { to: "/traffic" as const, q: endpoint };
   return [{ severity: "error", what: `${endpoint} ${what}.`, place: endpoint, at }];
+}
+
+/** What agents cannot use: the targets of a server of MCP that did not respond when they were needed last. */
+function ofMcpServer({ name, targets, place }: AdminMcpServer): readonly Wrong[] {
+  return targets
+    .filter(({ state }) => state === "unavailable")
+    .map((target) => ({
+      severity: "error",
+      what: `The target ${target.name} of the MCP server ${name} cannot be reached${target.lastError === undefined ? "" : `: ${target.lastError}`}.`,
+      place: target.address ?? target.name,
+      at: { to: "/mcp", q: target.name },
+      object: addressOfPlace(place),
+    }));
 }
 
 function ofRefusedKey({ model, provider, backend }: AdminLlmCall): Wrong {
