@@ -11,6 +11,7 @@ import type {
   AdminConfigDiff,
   AdminConfigSource,
   AdminConfigStatus,
+  AdminConfigTrial,
   AdminConfigVerdict,
   AdminConfigVersionTexts,
   AdminConfigVersions,
@@ -162,6 +163,12 @@ export interface AdminOperations {
     readonly query: {};
     readonly request: AdminConfigCandidateInput;
     readonly response: AdminConfigDiff;
+  };
+  /** Tries what a candidate without errors needs from outside: whether its new ports are free, and whether its new key sets can be fetched, for which the gateway connects to their servers. Nothing changes. */
+  readonly tryConfig: {
+    readonly query: {};
+    readonly request: AdminConfigCandidateInput;
+    readonly response: AdminConfigTrial;
   };
   /** Replaces files of the configuration, or the objects of the database, and responds after the gateway has taken the change. If it cannot take it, the old texts are stored again. The ETag is the version to base the next change of these texts on; without one, others have changed something, too: then read the texts again. */
   readonly applyConfig: {
@@ -371,6 +378,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   getConfigSource: {"method":"GET","path":"/config/source","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   validateConfig: {"method":"POST","path":"/config/validate","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":16777216},
   diffConfig: {"method":"POST","path":"/config/diff","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":16777216},
+  tryConfig: {"method":"POST","path":"/config/try","query":{},"writes":true,"ifMatch":false,"media":"application/json","status":200,"maxBytes":16777216},
   applyConfig: {"method":"POST","path":"/config/apply","query":{},"writes":true,"ifMatch":true,"media":"application/json","status":200,"maxBytes":16777216},
   getConfigVersions: {"method":"GET","path":"/config/versions","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getConfigVersion: {"method":"GET","path":"/config/version","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

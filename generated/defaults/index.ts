@@ -23,6 +23,8 @@ import type {
   AdminConfigSourceInput,
   AdminConfigStatus,
   AdminConfigStatusInput,
+  AdminConfigTrial,
+  AdminConfigTrialInput,
   AdminConfigVerdict,
   AdminConfigVerdictInput,
   AdminConfigVersionTexts,
@@ -8461,6 +8463,11 @@ export function withDefaultsAdminConfigSource(input: AdminConfigSourceInput): Ad
 /** A copy of the AdminConfigStatus with its defaults at every depth. */
 export function withDefaultsAdminConfigStatus(input: AdminConfigStatusInput): AdminConfigStatus {
   return fill("AdminConfigStatus", input, FILLINGS) as AdminConfigStatus;
+}
+
+/** A copy of the AdminConfigTrial with its defaults at every depth. */
+export function withDefaultsAdminConfigTrial(input: AdminConfigTrialInput): AdminConfigTrial {
+  return fill("AdminConfigTrial", input, FILLINGS) as AdminConfigTrial;
 }
 
 /** A copy of the AdminConfigVerdict with its defaults at every depth. */

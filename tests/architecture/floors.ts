@@ -64,7 +64,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "packages/outbound/src": ["tls", "grpc otlp redis"],
   "packages/policies/src": ["frontend token-authentication", "backend traffic", "filters"],
   "packages/policies/src/backend": ["ai auth mcp"],
-  "packages/proxy/src": ["identity workers", "process", "embed"],
+  "packages/proxy/src": ["identity outside workers", "process", "embed"],
   "packages/request-log/src": ["store"],
   "packages/schema-runtime/src": ["explain keys validation", "defaults"],
   "packages/snapshot/src": ["compile", "explain", "replay"],

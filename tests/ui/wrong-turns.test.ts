@@ -95,11 +95,15 @@ test("a certificate with another key, an expired one, a taken name and a taken p
   await labelled(page, "Certificate").getByText("Warning: certificate expired").waitFor();
   await assertAccessible(page);
   await type(page, { Certificate: good.certificatePath, "Private key": good.keyPath });
-  await apply(page);
+  await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByRole("alert").getByText("already in use by another process").waitFor();
+  await labelled(page, "Port").getByText("already in use by another process").waitFor();
+  await assertAccessible(page);
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("could not take the change").waitFor();
   assert.match(await readFile(gateway.file, "utf8"), /name: welcome/);
   await type(page, { Port: String(await freePort()) });
-  await page.getByRole("alert").waitFor({ state: "detached" });
+  await page.getByText("already in use").first().waitFor({ state: "detached" });
   await apply(page);
   await page.getByText("The gateway runs it as generation").waitFor();
   assert.match(await readFile(gateway.file, "utf8"), /name: welcome[^]*secure:/);
@@ -117,7 +121,9 @@ test("keys of tokens that are a page for people, and keys that are not there", a
   await open(page, "token");
   await page.getByLabel(/^Route/).selectOption("web/welcome");
   await type(page, { Issuer: html.url, Audience: "shop", "URL of the keys": `${html.url}/jwks` });
-  await apply(page);
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await labelled(page, "URL of the keys").getByText("the response is not JSON").waitFor();
+  await page.getByRole("button", { name: "Apply" }).click();
   await page.getByText(/The keys cannot be fetched from .*: the response is not JSON/).waitFor();
   await page.getByText("every token is refused").waitFor();
   await assertAccessible(page);

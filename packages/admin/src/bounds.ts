@@ -24,6 +24,9 @@ export const MAX_SENT_CONNECTIONS = 1_000;
 /** Minimum milliseconds before the system gives the ports of a closed connection to another one. */
 export const MIN_PORT_REUSE_MILLISECONDS = 30_000;
 
+/** Trials of what configurations need from outside that run at the same time: each may wait for other servers. */
+export const MAX_TRIALS = 2;
+
 /** Maximum requests that one stream of a trace shows: a person looks at them. */
 export const MAX_TRACED_REQUESTS = 1_000;
 

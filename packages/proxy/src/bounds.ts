@@ -29,6 +29,9 @@ export const OLD_GENERATION_MEBIBYTES = 2000;
  */
 export const RESERVED_DESCRIPTORS = 64;
 
+/** Key sets that are fetched to try a configuration before it is applied: a person adds a few at once. */
+export const MAX_TRIED_KEY_SETS = 8;
+
 /** Milliseconds between two log lines about refused connections, which can come in floods. */
 export const REFUSED_CONNECTIONS_INTERVAL = 10_000;
 

@@ -105,6 +105,41 @@ test("a candidate gets the findings of gw validate, and what it would change", a
   assert.equal(await served(), "one");
 });
 
+test("what a candidate needs from outside is tried before it is applied, and each trial is audited", async () => {
+  const { name, text } = await source();
+  await using other = await startEcho();
+  const wanted = `  more:
+    port: ${other.port}
+    routes:
+      - name: closed
+        policies:
+          directResponse: { status: 204 }
+          jwtAuthentication:
+            providers:
+              - { issuer: a, audiences: [a], jwks: { remote: { url: "http://127.0.0.1:9/jwks" } } }
+backends:
+`;
+  const candidate = text.replace("backends:\n  office:", `${wanted}  office:`);
+  const body = { files: [{ name, text: candidate }] };
+  const { value } = await client.call("tryConfig", { body });
+  assert.deepEqual(
+    value.faults.map(({ place }) => [place.path, place.file]),
+    [
+      ["gateways.more.port", name],
+      ["gateways.more.routes[0].policies.jwtAuthentication.providers[0].jwks", name],
+    ],
+  );
+  assert.match(value.faults[0]?.message ?? "", /address already in use by another process$/);
+  assert.match(value.faults[1]?.message ?? "", /cannot be fetched.*connection refused/);
+  assert.deepEqual((await client.call("tryConfig", { body: { files: [{ name, text }] } })).value, {
+    faults: [],
+  });
+  const invalid = { files: [{ name, text: text.replace("matches:", "match:") }] };
+  assert.equal((await client.refusal("tryConfig", { body: invalid })).status, 422);
+  await waitFor("the audit records", () => /operation=tryConfig/.test(gateway.output));
+  assert.equal(await served(), "one");
+});
+
 test("of two people who change the same text, the second gets the other text and loses nothing", async () => {
   await chmod(gateway.configPath, OWNER_AND_GROUP);
   const { name, text, version } = await source();

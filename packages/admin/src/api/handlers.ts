@@ -10,6 +10,7 @@ import { loginOperations } from "./login.ts";
 import type { ApiParts } from "./parts.ts";
 import { callOperations } from "./calls.ts";
 import { requestOperations } from "./requests/index.ts";
+import { configTrialOperations } from "./config/config-trial.ts";
 import { configVersionOperations } from "./config/config-versions.ts";
 import { conversionOperations } from "./models/conversion.ts";
 import { replicaOperations } from "./replicas.ts";
@@ -48,6 +49,7 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...modelOperations(parts),
     ...keyOperations(parts),
     ...conversionOperations(parts),
+    ...configTrialOperations(parts),
     ...configVersionOperations(parts),
     ...replicaOperations(parts),
     ...sendOperations(parts, desk),

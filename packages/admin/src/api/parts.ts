@@ -1,4 +1,4 @@
-import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import type { Settings, SourcePlace } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import type { FigureHistory } from "@edge-gateway/gateway/observe/figures/history";
@@ -17,6 +17,13 @@ import type { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
 import type { Logins } from "../logins.ts";
 import type { RuntimeStatus } from "../status.ts";
 
+/** Something that a configuration needs from outside, and that it would not get. */
+export interface OutsideFault {
+  readonly place: SourcePlace;
+  /** What it is, and why it is not there. */
+  readonly message: string;
+}
+
 /** What the operations of the admin API read, and the actions that they run. */
 export interface ApiParts {
   readonly settings: Settings;
@@ -26,6 +33,8 @@ export interface ApiParts {
   readonly ir: () => Ir | undefined;
   /** Shows and replaces the files of the configuration. */
   readonly editor: ConfigEditor;
+  /** Tries what a configuration needs from outside, such as free ports. */
+  readonly tryOutside: (next: Ir) => Promise<readonly OutsideFault[]>;
   /** The logins at the admin server. */
   readonly logins: Logins;
   /** The versions of the configuration. */

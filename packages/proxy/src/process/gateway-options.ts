@@ -5,6 +5,7 @@ import type { JudgedConfiguration } from "@edge-gateway/config/reading/judged-co
 import type { DatabaseSource } from "@edge-gateway/config/database/database-source";
 import type { LineOutput } from "@edge-gateway/gateway/observe/lines/bounded-output";
 import type { ControllerSource } from "@edge-gateway/config/controller/controller-source";
+import type { HeldPorts } from "../outside/free-ports.ts";
 import type { ServingThreads } from "../workers/serving-threads.ts";
 
 /** Where the configuration comes from, first and later. */
@@ -34,7 +35,7 @@ export interface GatewayHost {
 }
 
 /** Everything that a gateway needs to start. */
-export interface GatewayOptions {
+export interface GatewayOptions extends HeldPorts {
   readonly origin: ConfigurationOrigin;
   readonly host: GatewayHost;
   /** Starts the threads of workers. */
@@ -42,8 +43,6 @@ export interface GatewayOptions {
   readonly version: string;
   /** The settings of the first configuration. */
   readonly settings: Settings;
-  /** Ports on which workers may listen although a socket of this process does; unset: none. */
-  readonly heldPorts?: { has(port: number): boolean };
 }
 
 /** A configuration without errors. */

@@ -22,7 +22,8 @@ import { mergeMetrics } from "@edge-gateway/gateway/observe/metrics/merge";
 import { TraceHub } from "@edge-gateway/gateway/observe/traces/trace-hub";
 import { MemoryWatch, roomOf } from "../workers/memory-watch.ts";
 import { createMemoryRoom } from "@edge-gateway/gateway/shared/memory-room";
-import { busyPorts, newBinds } from "./free-ports.ts";
+import { busyPorts, newBinds } from "../outside/free-ports.ts";
+import { tryOutside } from "../outside/try-outside.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 import { AdminDoor } from "./admin-door.ts";
 import { ProcessLog } from "./process-log.ts";
@@ -286,6 +287,7 @@ export class GatewayProcess {
       traces: this.#traces,
       redaction: () => this.#redaction(),
       keys: () => this.#spending?.keys,
+      tryOutside: (next) => tryOutside(next, this.#keeper?.current, this.#options),
     };
   }
 

@@ -117,7 +117,8 @@ export function tooMany(): AdminRefusal {
   return new AdminRefusal("too-many", "too many candidates are judged now: try again");
 }
 
-async function judged(
+/** Judges a candidate. @throws AdminRefusal if too many wait */
+export async function judged(
   editor: ConfigEditor,
   candidate: AdminConfigCandidate,
   needsIr = false,

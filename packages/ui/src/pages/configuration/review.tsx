@@ -1,14 +1,15 @@
-import type { AdminConfigDiff } from "@edge-gateway/generated/types/index.ts";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { Confirmed } from "../../components/confirmed.tsx";
 import { Difference } from "../../components/difference.tsx";
 import { alike, textOf } from "./changes.ts";
 import type { Draft } from "./code-view.ts";
-import type { Base } from "./use-change.ts";
+import { findingPath } from "./outside.ts";
+import type { Outside } from "./outside.ts";
+import type { Base, Reviewed } from "./use-change.ts";
 
 interface ReviewProps {
-  readonly review: AdminConfigDiff;
+  readonly review: Reviewed;
   readonly base: Base;
   readonly draft: Draft;
   readonly isReadOnly: boolean;
@@ -54,7 +55,31 @@ export function Review(props: ReviewProps): ReactNode {
           </Confirmed>
         )}
       </div>
+      <OutsideFaults outside={review.outside} />
     </section>
+  );
+}
+
+/** What the change needs from outside and would not get; below the button, which stays where it is. */
+function OutsideFaults({ outside = [] }: { readonly outside?: Outside | undefined }): ReactNode {
+  if (typeof outside === "string")
+    return (
+      <p role="status" className="quiet">
+        Ports and key sets were not tried: {outside}
+      </p>
+    );
+  if (outside.length === 0) return null;
+  return (
+    <div role="alert">
+      <p className="warn">! This would not work now:</p>
+      <ul>
+        {outside.map(({ place, message }) => (
+          <li key={findingPath(place) + message}>
+            <code>{findingPath(place)}</code>: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

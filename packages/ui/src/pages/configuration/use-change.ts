@@ -1,16 +1,27 @@
 import { AdminError } from "@edge-gateway/admin-client";
-import type { AdminConfigDiff, AdminConfigSource } from "@edge-gateway/generated/types/index.ts";
+import type {
+  AdminConfigCandidate,
+  AdminConfigDiff,
+  AdminConfigSource,
+} from "@edge-gateway/generated/types/index.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useWriteRefusal } from "../../api/access.ts";
 import { admin } from "../../api/client.ts";
 import { configSourceQuery } from "../../api/queries.ts";
 import { changesText } from "./changes.ts";
 import type { Draft } from "./code-view.ts";
+import type { Outside } from "./outside.ts";
 
 /** The text that a change is based on. */
 export interface Base {
   readonly text: string;
   readonly version: string;
+}
+
+/** What a text would change, and what it needs from outside; unset while that is tried. */
+export interface Reviewed extends AdminConfigDiff {
+  readonly outside?: Outside;
 }
 
 /** A change of a file, from the first key to the applied text. What is typed is not replaced before it is applied. */
@@ -19,7 +30,7 @@ export function useChange(name: string, first: Base) {
   const [base, setBase] = useState(first);
   const [draft, setDraft] = useState<Draft>(first.text);
   const typed = useRef<Draft>(first.text);
-  const [review, setReview] = useState<AdminConfigDiff>();
+  const { review, setReview, show } = useReview();
   const { fault, newer, said, attempt, setSaid, forget } = useAttempt(name);
   const bodyNow = () => ({ files: [{ name, text: String(draft) }] });
   const [message, setMessage] = useState("");
@@ -44,11 +55,8 @@ export function useChange(name: string, first: Base) {
   return {
     ...{ base, draft, review, fault, newer, said, message, setMessage, edit },
     compare(): Promise<void> {
-      return attempt(async () => {
-        const { value } = await admin.call("diffConfig", { body: bodyNow() });
-        // What was typed meanwhile changes something else.
-        if (typed.current === draft) setReview(value);
-      });
+      // What was typed meanwhile changes something else.
+      return attempt(() => show(bodyNow(), () => typed.current === draft));
     },
     apply(): Promise<void> {
       return attempt(async () => {
@@ -73,6 +81,34 @@ export function useChange(name: string, first: Base) {
       setReview(undefined);
     },
   };
+}
+
+/** What a text would change; what it needs from outside is tried, where the person may change something. */
+function useReview() {
+  const refusal = useWriteRefusal();
+  const [review, setReview] = useState<Reviewed>();
+  return {
+    ...{ review, setReview },
+    /** @param isWanted whether the text is still the one that the person has typed */
+    async show(body: AdminConfigCandidate, isWanted: () => boolean): Promise<void> {
+      const { value: diff } = await admin.call("diffConfig", { body });
+      if (!isWanted()) return;
+      setReview(diff);
+      if (refusal !== undefined) return;
+      const outside = await triedOutside(body);
+      setReview((shown) => (shown === diff ? { ...diff, outside } : shown));
+    },
+  };
+}
+
+/** Lets the gateway try what a text needs from outside: ports and key sets. */
+async function triedOutside(body: AdminConfigCandidate): Promise<Outside> {
+  try {
+    return (await admin.call("tryConfig", { body })).value.faults;
+  } catch (error) {
+    if (error instanceof AdminError) return error.problem.detail;
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** What an attempt to change a file has led to. */

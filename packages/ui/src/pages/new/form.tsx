@@ -12,6 +12,7 @@ import { useVerdict } from "../configuration/use-verdict.ts";
 import { Done } from "./done.tsx";
 import { byField, lostBy, newFindings } from "./field-findings.ts";
 import type { FormPlace } from "../configuration/form-place.ts";
+import { outsideFindings } from "../configuration/outside.ts";
 import type { NewKey } from "./key-task.ts";
 import { secretsIn, withoutSecretTexts } from "./kept-values.ts";
 import { Known, KnownTools } from "./known.tsx";
@@ -114,7 +115,8 @@ function useFindings({ change, draft, isBegun }: Form, { file }: FormPlace) {
   if (draft === undefined || verdict === undefined || before === undefined)
     return { findings: NO_FINDINGS, judged };
   const found = newFindings(verdict.findings, before.findings);
-  return { findings: byField(found, draft.places), judged };
+  const outside = outsideFindings(change.review?.outside);
+  return { findings: byField([...found, ...outside], draft.places), judged };
 }
 
 interface RefusedProps {

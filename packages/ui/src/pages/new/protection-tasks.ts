@@ -176,7 +176,7 @@ export const tokenTask: Task = {
     const holder = routeHolder(route, config);
     const policy = [...holder.place, "jwtAuthentication"];
     const isFirst = config.at(...policy) === undefined;
-    const { path, isWhole } = entryPath(TOKEN_RULES, values, config);
+    const { path, index, isWhole } = entryPath(TOKEN_RULES, values, config);
     const provider = { issuer, audiences: [audience], jwks: { remote: { url: keys } } };
     const known = config.route(route);
     const isForAgents = agents ?? (known !== undefined && config.isMcp(known));
@@ -193,7 +193,11 @@ export const tokenTask: Task = {
           : holder.add(path, isWhole ? [provider] : provider),
         ...insertions,
       ],
-      places: { route: holder.place, issuer: policy },
+      places: {
+        route: holder.place,
+        issuer: policy,
+        keys: [...policy, "providers", index, "jwks"],
+      },
     };
   },
 };

@@ -2,19 +2,35 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { bindUdp } from "@edge-gateway/gateway/udp/bind-udp";
 import { listeningPorts, type ListeningPorts } from "./listening-ports.ts";
-import type { GatewayOptions } from "./gateway-options.ts";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import type { Bind, Ir, SourcePlace } from "@edge-gateway/translate/ir";
 
 /** A port, and the place of its setting. */
 export type GatewayPort = Pick<Bind, "port" | "transport" | "place">;
 
+/** A port that cannot be used. */
+interface BusyPort {
+  readonly place: SourcePlace;
+  /** Which port it is, and why it cannot be used. */
+  readonly message: string;
+}
+
+/** Ports on which workers may listen although a socket of this process does; unset: none. */
+export interface HeldPorts {
+  readonly heldPorts?: { has(port: number): boolean };
+}
+
+/** Why these ports cannot be used, and how to move them, one line each. */
+export async function busyPorts(ports: readonly GatewayPort[]): Promise<string[]> {
+  return (await busyAmong(ports)).map(({ place, message }) => `${message} (${cureFor(place)})`);
+}
+
 /**
- * Why these ports cannot be used, one line each. Workers share a port with `SO_REUSEPORT`, which would let
+ * Those of these ports that cannot be used. Workers share a port with `SO_REUSEPORT`, which would let
  * another process share it unnoticed; so each port is looked for among those that are listened on, or, where
  * the system does not tell, opened exclusively.
  */
-export async function busyPorts(ports: readonly GatewayPort[]): Promise<string[]> {
+export async function busyAmong(ports: readonly GatewayPort[]): Promise<readonly BusyPort[]> {
   if (ports.length === 0) return [];
   const listening = await listeningPorts();
   const problems = await Promise.all(ports.map((port) => busy(port, listening)));
@@ -23,12 +39,11 @@ export async function busyPorts(ports: readonly GatewayPort[]): Promise<string[]
 
 /**
  * The binds whose ports this process needs from the system.
- * @param heldPorts on which workers may listen although a socket of this process does
  * @param current the running configuration, whose ports are open; unset: there is none
  */
 export function newBinds(
   next: Pick<Ir, "binds">,
-  { heldPorts }: Pick<GatewayOptions, "heldPorts">,
+  { heldPorts }: HeldPorts,
   current?: Pick<Ir, "binds">,
 ): readonly Bind[] {
   const open = new Set(current?.binds.map(({ key }) => key));
@@ -38,14 +53,14 @@ export function newBinds(
 async function busy(
   { port, transport, place }: GatewayPort,
   listening: ListeningPorts | undefined,
-): Promise<string | undefined> {
+): Promise<BusyPort | undefined> {
   try {
     if (transport === "UDP") await tryUdp(port);
     else if (listening?.mayOpen(port) !== true) await tryTcp(port);
     return undefined;
   } catch (error) {
     const name = transport === "UDP" ? "UDP port" : "port";
-    return `${name} ${port}: ${reasonOf(error)} (${cureFor(place)})`;
+    return { place, message: `${name} ${port}: ${reasonOf(error)}` };
   }
 }
 
