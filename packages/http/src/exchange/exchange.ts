@@ -53,8 +53,6 @@ export abstract class Exchange {
   protected phase: Phase = DECISION;
   /** The upstream's connection after a protocol switch. */
   protected held: TunnelSource | undefined;
-  /** The timeout of the whole request in milliseconds; 0: no timeout. */
-  protected deadline = 0;
   /** The body that replaces the client's body. */
   protected madeRequest: RequestBody | undefined;
   /** The upstream's own body, if the client gets another body. */
@@ -197,7 +195,6 @@ export abstract class Exchange {
   divertResponse(receiver: BodyReceiver): BodySender {
     if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return NOBODY;
     const { client, sentResponse: sent } = this;
-    this.renewDeadline();
     this.settleReplacement();
     const diverted = new DivertedResponse(sent, client.server.thread.output, receiver, {
       progress: () => this.madeResponseEnded(),
@@ -231,7 +228,6 @@ export abstract class Exchange {
 
   setDeadline(milliseconds: number): void {
     if (this.phase >= RESPONSE_EDIT) return;
-    this.deadline = milliseconds;
     this.client.setDeadline(this.startedAt, milliseconds);
   }
 
@@ -254,7 +250,6 @@ export abstract class Exchange {
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
     if (this.held !== undefined) return done(NO_BODY);
     if (this.phase !== RESPONSE_EDIT) return;
-    this.renewDeadline();
     this.sentResponse.collect(limit, done, (bytes) => this.responseBuffered(bytes));
   }
 
@@ -264,7 +259,6 @@ export abstract class Exchange {
       isEnough(NO_BODY);
       return done();
     }
-    this.renewDeadline();
     this.sentResponse.awaitBeginning(isEnough, done);
   }
 
@@ -298,11 +292,6 @@ export abstract class Exchange {
   protected sendContinue(): void {
     this.client.requestBody.expectsContinue = false;
     this.client.responses.continue();
-  }
-
-  /** Sets the timeout of the whole request again: it may have passed where it did not apply. */
-  protected renewDeadline(): void {
-    if (this.deadline > 0) this.client.setDeadline(this.startedAt, this.deadline);
   }
 
   protected endWait(): void {

@@ -69,7 +69,6 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.responseBytes = 0;
     this.respondedAt = 0;
     this.phase = DECISION;
-    this.renewDeadline();
   }
 
   respondWith(response: LocalResponse): void {
@@ -122,10 +121,10 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#cut("deadline");
   }
 
-  /** An edit of the response that waits for something else than its body has a timeout of its own. */
   deadlinePassed(): void {
-    if (this.phase >= BODY || (this.phase === RESPONSE_EDIT && !this.#awaitsBody)) return;
+    if (this.phase >= BODY) return;
     this.#abandon();
+    this.held = undefined;
     this.#fail("deadline", "the timeout of the whole request expired", FINAL);
   }
 

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { connect } from "node:http2";
 import { after, before, test } from "node:test";
 import type {
   HeaderMap,
@@ -308,4 +310,32 @@ test("a client that disconnects ends the stream to the server", async () => {
   client.abort();
   await assert.rejects(response);
   await waitFor("its end", () => open === 0);
+});
+
+test("the timeout of a request also ends the wait for what the processor says of its response", async () => {
+  await using server = await process(({ requestHeaders }) =>
+    requestHeaders === undefined ? undefined : { requestHeaders: {} },
+  );
+  const extProc = { url: `http://127.0.0.1:${server.port}` };
+  const http = { version: "HTTP1" };
+  const backends = [{ host: echo.url.replace("http://", ""), policies: { http } }];
+  const policies = { extProc, timeouts: { request: "200ms" } };
+  const routes = [
+    { name: "late", matches: [{ path: { value: "/late" } }], policies, backends },
+    { name: "other", backends },
+  ];
+  await using gateway = await Gateway.start({
+    config: JSON.stringify({
+      gateways: { web: { port: "PORT", protocol: "HTTP", routes } },
+    }).replace('"PORT"', () => "$PORT"),
+  });
+  const http2 = connect(gateway.url);
+  for (let round = 0; round < 2; round++) {
+    const late = await fetch(`${gateway.url}/late`);
+    assert.deepEqual([late.status, await late.text()], [504, "request timeout"]);
+    assert.equal((await fetch(gateway.url)).status, 200);
+    const [head] = await once(http2.request({ ":path": "/late" }), "response");
+    assert.equal(head[":status"], 504);
+  }
+  http2.destroy();
 });

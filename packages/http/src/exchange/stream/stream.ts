@@ -250,7 +250,7 @@ export interface Stream {
   /**
    * Milliseconds from `startedAt` to the response headers for the client, 0 = no limit; leads to {@link
    * RequestHandler.failed} with `deadline`, even before the gateway has forwarded the request, and while it
-   * waits for the response body.
+   * edits the response.
    */
   setDeadline(milliseconds: number): void;
   /**
