@@ -97,6 +97,12 @@ export const MCP_OPENING_PATIENCE = 1000;
  */
 export const MCP_LATE_TIME = 60_000;
 
+/**
+ * Milliseconds after the beginning of a session, less at most a second, in which its calls wait until the other
+ * workers have read what clients had sent: clients open the stream at once, but a busy worker reads that later.
+ */
+export const NEW_MCP_SESSION_TIME = 3000;
+
 /** Counters of the streams that all workers are opening, 4 bytes each: far more than are opened at the same time. */
 export const MCP_OPENING_PLACES = 4096;
 

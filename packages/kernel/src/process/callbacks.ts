@@ -27,6 +27,15 @@ export function after(milliseconds: number, callback: () => unknown, failed: Fai
   return setTimeout(contained(callback, failed), time).unref();
 }
 
+/**
+ * Calls a function when this thread has read what its sockets had received before: after the current turn of the
+ * event loop, one that accepts connections, and one that reads them.
+ */
+export function afterReading(callback: () => unknown, failed: Failed): void {
+  const called = contained(callback, failed);
+  setImmediate(() => setImmediate(() => setImmediate(called)));
+}
+
 /** Calls a function at each signal of a kind, and replaces the default action of the signal. */
 export function onSignal(signal: NodeJS.Signals, callback: () => unknown, failed: Failed): void {
   process.on(signal, contained(callback, failed));

@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
+import { createServer } from "node:net";
 import { test } from "node:test";
+import { setImmediate } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { WORKER_NEWS_TIME } from "../bounds.ts";
 import { ALL_WORKERS, WorkerChannel } from "./worker-channel.ts";
+
+/** Turns of the event loop after which a worker has surely read what its sockets had received. */
+const TURNS = 4;
 
 /** The channels of three workers; a message to a worker arrives when `deliver` is called. */
 function arrange() {
@@ -14,10 +20,11 @@ function arrange() {
             sent.push({ to: at, arrive: () => channel.received(index, note) });
       }),
   );
-  const deliver = (to: number): void => {
+  const deliver = async (to: number): Promise<void> => {
     const due = sent.filter((each) => each.to === to);
     for (const each of due) sent.splice(sent.indexOf(each), 1);
     for (const { arrive } of due) arrive();
+    for (let turn = 0; turn < TURNS; turn++) await setImmediate();
   };
   const [first, second, third] = channels;
   assert.ok(first !== undefined && second !== undefined && third !== undefined);
@@ -32,14 +39,45 @@ test("a worker is told when all others have received what it has sent", async ()
   first.sendToAll("news", "a");
   const reached = first.reached()?.then(() => events.push("reached"));
   assert.ok(reached !== undefined);
-  deliver(1);
-  deliver(0);
-  await Promise.resolve();
+  await deliver(1);
+  await deliver(0);
   assert.deepEqual(events, ["second a"]);
-  deliver(2);
-  deliver(0);
+  await deliver(2);
+  await deliver(0);
   await reached;
   assert.deepEqual(events, ["second a", "third a", "reached"]);
+});
+
+/** Connects to a port, and sends a byte. Then the first of the shared integers becomes 1. */
+const CLIENT = `
+  const { workerData: { port, memory } } = require("node:worker_threads");
+  const socket = require("node:net").connect(port, "127.0.0.1", () =>
+    socket.write("a", () => {
+      Atomics.store(new Int32Array(memory), 0, 1);
+      Atomics.notify(new Int32Array(memory), 0);
+    }),
+  );`;
+
+test("a worker has read what clients had sent before, also on new connections, when it says so", async () => {
+  const events: string[] = [];
+  const server = createServer((socket) => socket.once("data", () => events.push("read")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  assert.ok(typeof address === "object" && address !== null);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const busy = new WorkerChannel({ process: "p", index: 0, count: 2 }, () => {
+    events.push("reached");
+    resolve();
+  });
+  const memory = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const client = new Worker(CLIENT, { eval: true, workerData: { port: address.port, memory } });
+  // This worker is busy while the client sends.
+  Atomics.wait(new Int32Array(memory), 0, 0);
+  busy.received(1, { subject: "reach", text: "0" });
+  await promise;
+  assert.deepEqual(events, ["read", "reached"]);
+  await client.terminate();
+  server.close();
 });
 
 test("a worker that receives nothing holds the others back for a second", async (context) => {
@@ -47,10 +85,9 @@ test("a worker that receives nothing holds the others back for a second", async 
   const { first, deliver } = arrange();
   let isReached = false;
   const reached = first.reached()?.then(() => (isReached = true));
-  deliver(1);
-  deliver(0);
+  await deliver(1);
+  await deliver(0);
   context.mock.timers.tick(WORKER_NEWS_TIME - 1);
-  await Promise.resolve();
   assert.ok(!isReached);
   context.mock.timers.tick(1);
   await reached;

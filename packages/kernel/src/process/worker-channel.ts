@@ -1,5 +1,5 @@
 import { WORKER_NEWS_TIME } from "../bounds.ts";
-import { after } from "./callbacks.ts";
+import { after, afterReading } from "./callbacks.ts";
 import { ServiceKey } from "./services.ts";
 
 /** Service key: the thread's {@link WorkerChannel}. */
@@ -26,7 +26,7 @@ export const ALL_WORKERS = -1;
 
 const SEPARATOR = ":";
 
-/** Asks a worker to say that it has received everything that was sent before. */
+/** Asks a worker to say that it has received everything that was sent before, by workers and clients. */
 const REACH = "reach";
 const REACHED = "reached";
 
@@ -51,7 +51,12 @@ export class WorkerChannel {
     this.name = this.#nameOf(index);
     this.#others = count - 1;
     this.#post = post;
-    this.hear(REACH, (call, from) => this.send(from, REACHED, call));
+    this.hear(REACH, (call, from) =>
+      afterReading(
+        () => this.send(from, REACHED, call),
+        () => {},
+      ),
+    );
     this.hear(REACHED, (call) => {
       const reaching = this.#reaching.get(call);
       if (reaching !== undefined && --reaching.left === 0) reaching.end();
@@ -86,7 +91,8 @@ export class WorkerChannel {
 
   /**
    * Resolves when all other workers have received what this worker has sent so far, because messages keep
-   * their order, or when that takes too long; undefined if there are no others.
+   * their order, and have read what clients had sent them before; or when that takes too long. Undefined if there
+   * are no others.
    */
   reached(): Promise<void> | undefined {
     if (this.#others === 0) return undefined;

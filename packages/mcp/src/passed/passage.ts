@@ -71,7 +71,9 @@ export class Passage {
     const opened = checkOrigin(exchange) ?? this.#sessions.open(exchange);
     if (session === undefined) return opened;
     const isFirst = call !== undefined;
-    const begun = isFirst ? this.#whenBegun(session) : this.#noteOpening(exchange, session);
+    const begun = isFirst
+      ? this.#whenBegun(exchange, session)
+      : this.#noteOpening(exchange, session);
     // Only a session that is replaced takes time, and a stream that is being opened.
     if (opened instanceof Promise || begun !== undefined)
       return Promise.all([opened, begun]).then(
@@ -100,9 +102,9 @@ export class Passage {
   }
 
   /** Resolves when the stream has begun that the session opens; undefined if it opens none. */
-  #whenBegun(session: string): Promise<void> | undefined {
+  #whenBegun(exchange: Exchange, session: string): Promise<void> | undefined {
     const { services, target } = this.#parts;
-    return services.openings.opened(session, target.name);
+    return services.openings.opened(session, target.name, this.#sessions.isNew(exchange));
   }
 
   /** Lets calls of the session wait until its stream has begun. */

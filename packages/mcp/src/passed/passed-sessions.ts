@@ -50,6 +50,8 @@ export class PassedSessions {
   readonly #ending = new ExchangeMemo<string>();
   /** Requests that end a session, but to which the server did not respond. */
   readonly #unended = new ExchangeMemo<true>();
+  /** Requests of sessions that began a moment ago. */
+  readonly #new = new ExchangeMemo<true>();
   /** Requests that begin a session, with the params of `initialize` as JSON. */
   readonly #clients = new ExchangeMemo<string>();
 
@@ -76,6 +78,7 @@ export class PassedSessions {
     const begun = parseInt(time, TIME_BASE);
     const passed = this.#ends.use(exchange, sealed, { begun, text: sessionIn(text) });
     if (passed === undefined) return SESSION_NOT_FOUND;
+    if (this.#parts.services.times.isNew(begun)) this.#new.set(exchange, true);
     if (request.method === "DELETE") {
       this.#ending.set(exchange, sealed);
       exchange.tryTimeout = shorter(exchange.tryTimeout, MCP_END_PATIENCE);
@@ -97,6 +100,11 @@ export class PassedSessions {
     exchange.server = session.upstream;
     request.set(SESSION_HEADER, session.id);
     return CONTINUE;
+  }
+
+  /** Whether the session of a request began a moment ago. */
+  isNew(exchange: Exchange): boolean {
+    return this.#new.get(exchange) === true;
   }
 
   /** Returns the next endpoint that the request has not tried. */

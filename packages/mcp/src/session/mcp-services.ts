@@ -59,7 +59,7 @@ function createMcpServices(use: UseService) {
     shown: new McpTargets(wallClock),
     uses: new TargetUses(),
     streams: new HeldStreams(channel),
-    openings: new StreamOpenings(openings, calls, now),
+    openings: new StreamOpenings(openings, calls, channel, now),
     links: new HeldLinks(channel, calls),
     news: new WorkerNews<ChangedList>(channel, "mcp list changed"),
     losses: new WorkerNews<TargetLoss>(channel, "mcp target lost"),

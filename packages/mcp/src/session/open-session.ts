@@ -105,6 +105,11 @@ export class OpenSession {
     return this.kept.calls;
   }
 
+  /** Whether each worker may get requests of the session. */
+  get isOfAllWorkers(): boolean {
+    return this.#notes !== undefined;
+  }
+
   /** Whether this worker is handling a request of the client, or has a stream of the client open. */
   get isBusy(): boolean {
     return this.running > 0 || this.streams.size > 0;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { KNOWN_MCP_SESSIONS, MCP_SESSION_PLACES } from "../bounds.ts";
+import { KNOWN_MCP_SESSIONS, MCP_SESSION_PLACES, NEW_MCP_SESSION_TIME } from "../bounds.ts";
 
 /**
  * Each entry is one integer, so that no worker reads a half-written entry: a tag that tells the sessions of a
@@ -71,6 +71,11 @@ export class SessionTimes {
   /** The value for the beginning of a session that begins now: seconds since 1970. */
   beginning(): number {
     return Math.floor(this.#wallClock() / MILLISECONDS);
+  }
+
+  /** Whether a session began a moment ago. @param begun the session's {@link beginning} */
+  isNew(begun: number): boolean {
+    return this.#wallClock() - begun * MILLISECONDS < NEW_MCP_SESSION_TIME;
   }
 
   /**

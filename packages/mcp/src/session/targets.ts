@@ -253,7 +253,10 @@ export class Targets {
     arrived: (arrival: Arrival) => void,
   ): Promise<CallEnd> {
     const { exchange, open } = occasion;
-    const opened = this.services.openings.opened(open.session.id, place.target.name);
+    const { openings, times } = this.services;
+    const { id, begun } = open.session;
+    const isNew = open.isOfAllWorkers && times.isNew(begun);
+    const opened = openings.opened(id, place.target.name, isNew);
     if (opened === undefined) return this.#post(occasion, place, body, arrived);
     const end = exchange.end;
     return opened.then(() =>

@@ -14,33 +14,35 @@ function arrange() {
     }),
   };
   const clock = { now: 0 };
-  const worker = () => new StreamOpenings(memory, calls, () => clock.now);
-  return { one: worker(), other: worker(), rings, clock };
+  const reading = Promise.withResolvers<void>();
+  const channel = { reached: () => reading.promise };
+  const worker = () => new StreamOpenings(memory, calls, channel, () => clock.now);
+  return { one: worker(), other: worker(), rings, clock, hasRead: reading.resolve };
 }
 
 const TARGET = {};
 
 test("calls of any worker wait until the stream of their session has begun", async () => {
   const { one, other, rings } = arrange();
-  assert.equal(other.opened("session", "target"), undefined);
+  assert.equal(other.opened("session", "target", false), undefined);
   const first = one.begin(TARGET, "session", "target");
   const second = one.begin(TARGET, "session", "target");
-  assert.equal(other.opened("another", "target"), undefined);
-  assert.equal(other.opened("session", "another"), undefined);
+  assert.equal(other.opened("another", "target", false), undefined);
+  assert.equal(other.opened("session", "another", false), undefined);
   const events: string[] = [];
   const waiting = [one, other].map(async (worker) => {
-    await worker.opened("session", "target");
+    await worker.opened("session", "target", false);
     events.push("opened");
   });
   first();
   first();
-  assert.notEqual(other.opened("session", "target"), undefined);
+  assert.notEqual(other.opened("session", "target", false), undefined);
   await Promise.resolve();
   events.push("begun");
   second();
   await Promise.all(waiting);
   assert.deepEqual(events, ["begun", "opened", "opened"]);
-  assert.equal(other.opened("session", "target"), undefined);
+  assert.equal(other.opened("session", "target", false), undefined);
   assert.equal(rings.size, 0);
 });
 
@@ -48,9 +50,9 @@ test("a call that arrives when others no longer have to wait does not overtake t
   const { one, other } = arrange();
   const end = one.begin(TARGET, "session", "target");
   const sent: string[] = [];
-  const first = other.opened("session", "target")?.then(() => sent.push("first"));
+  const first = other.opened("session", "target", false)?.then(() => sent.push("first"));
   end();
-  const second = other.opened("session", "target")?.then(() => sent.push("second"));
+  const second = other.opened("session", "target", false)?.then(() => sent.push("second"));
   assert.ok(second !== undefined);
   await Promise.all([first, second]);
   assert.deepEqual(sent, ["first", "second"]);
@@ -58,7 +60,7 @@ test("a call that arrives when others no longer have to wait does not overtake t
 
 test("nobody waits for a target that was late, for some time", () => {
   const { one, rings, clock } = arrange();
-  const isAwaited = () => one.opened("session", "target") !== undefined;
+  const isAwaited = () => one.opened("session", "target", false) !== undefined;
   const late = one.begin(TARGET, "session", "target");
   for (const ring of [...rings]) ring();
   assert.ok(!isAwaited());
@@ -73,4 +75,20 @@ test("nobody waits for a target that was late, for some time", () => {
   const end = one.begin(TARGET, "session", "target");
   assert.ok(isAwaited());
   end();
+});
+
+test("a call of a new session waits for a stream of which another worker has not read yet", async () => {
+  const { one, other, hasRead } = arrange();
+  const events: string[] = [];
+  const sent = one.opened("session", "target", true)?.then(() => events.push("sent"));
+  const later = one.opened("session", "target", false)?.then(() => events.push("sent later"));
+  assert.ok(sent !== undefined && later !== undefined);
+  const begun = other.begin(TARGET, "session", "target");
+  hasRead();
+  await new Promise(setImmediate);
+  assert.deepEqual(events, []);
+  begun();
+  await Promise.all([sent, later]);
+  assert.deepEqual(events, ["sent", "sent later"]);
+  assert.equal(one.opened("session", "target", false), undefined);
 });

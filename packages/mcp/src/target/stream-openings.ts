@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Calls } from "@edge-gateway/http";
+import type { WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 import { MCP_LATE_TIME, MCP_OPENING_PATIENCE, MCP_OPENING_PLACES } from "../bounds.ts";
 
 /** Index of the number of all streams that are being opened; the places of sessions follow. */
@@ -18,6 +19,7 @@ export function createOpeningMemory(): SharedArrayBuffer {
 export class StreamOpenings {
   readonly #counts: Int32Array;
   readonly #calls: Pick<Calls, "alarm">;
+  readonly #channel: Pick<WorkerChannel, "reached">;
   readonly #now: () => number;
   /** When targets were late with a stream last: some send the headers only with the first event. */
   readonly #late = new WeakMap<object, number>();
@@ -25,9 +27,15 @@ export class StreamOpenings {
   readonly #waiting = new Map<number, Promise<void>>();
 
   /** @param now a monotonic clock in milliseconds */
-  constructor(memory: SharedArrayBuffer, calls: Pick<Calls, "alarm">, now: () => number) {
+  constructor(
+    memory: SharedArrayBuffer,
+    calls: Pick<Calls, "alarm">,
+    channel: Pick<WorkerChannel, "reached">,
+    now: () => number,
+  ) {
     this.#counts = new Int32Array(memory);
     this.#calls = calls;
+    this.#channel = channel;
     this.#now = now;
   }
 
@@ -56,14 +64,18 @@ export class StreamOpenings {
    * Resolves when the session has opened its stream at a target, or when that takes too long; undefined if no
    * stream is being opened.
    * @param name of the target
+   * @param isNew whether the session began a moment ago, so that another worker may not have read yet that the
+   *   client opens its stream
    */
-  opened(session: string, name: string): Promise<void> | undefined {
-    if (Atomics.load(this.#counts, ALL) === 0 && this.#waiting.size === 0) return undefined;
+  opened(session: string, name: string, isNew: boolean): Promise<void> | undefined {
+    if (!isNew && Atomics.load(this.#counts, ALL) === 0 && this.#waiting.size === 0)
+      return undefined;
     const place = placeOf(session, name);
     const known = this.#waiting.get(place);
     if (known !== undefined) return known;
-    if (Atomics.load(this.#counts, place) === 0) return undefined;
-    const waiting = this.#wait(place).finally(() => this.#waiting.delete(place));
+    const read = isNew ? this.#channel.reached() : undefined;
+    if (read === undefined && Atomics.load(this.#counts, place) === 0) return undefined;
+    const waiting = this.#wait(place, read).finally(() => this.#waiting.delete(place));
     this.#waiting.set(place, waiting);
     return waiting;
   }
@@ -82,7 +94,8 @@ export class StreamOpenings {
     };
   }
 
-  async #wait(place: number): Promise<void> {
+  async #wait(place: number, read: Promise<void> | undefined): Promise<void> {
+    await read;
     let count = Atomics.load(this.#counts, place);
     while (count > 0) {
       const { value } = Atomics.waitAsync(this.#counts, place, count, MCP_OPENING_PATIENCE);
