@@ -99,6 +99,13 @@ test("one of many routes is changed by its form, and a form has no list of all o
   await page.goto(base);
   await page.getByText("routes has 10,000 entries, which stay as they are").waitFor();
   await assertAccessible(page);
+  const entries = page.getByRole("region", { name: "Entries of routes" });
+  await entries.getByRole("button", { name: "Show more of routes" }).click();
+  await entries.getByText("route-150", { exact: true }).waitFor();
+  await entries.getByLabel("Search in routes").fill("route-777");
+  await entries.getByText("11 of them have these words.").waitFor();
+  await entries.getByText("route-7770", { exact: true }).click();
+  await page.getByRole("heading", { name: "Change gateways/web/routes/route-7770" }).waitFor();
 });
 
 /** Waits until the figures have requests of a route: they come in steps, and an order by them stays. */

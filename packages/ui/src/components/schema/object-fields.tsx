@@ -178,6 +178,9 @@ function Folded(props: FieldProps): ReactNode {
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <strong>{name}</strong>
+        {!isOpen && schema.description !== undefined && (
+          <span className="quiet"> {briefOf(schema.description)}:</span>
+        )}
         {isRequired && <span className="quiet"> (required)</span>}{" "}
         <span className="quiet">{summaryOf(value)}</span>
         {problems > 0 && <span className="bad"> ✗ {problems} wrong</span>}
@@ -279,6 +282,11 @@ function withDefault(schema: FormSchema): FormSchema {
   const { default: value, description = "" } = schema;
   if (value === undefined) return schema;
   return { ...schema, description: `${description} Unset: \`${JSON.stringify(value)}\`.` };
+}
+
+/** What of a description comes before its details. */
+function briefOf(description: string): string {
+  return /^[^.:;(,]*/.exec(description)?.[0].replaceAll("`", "").trimEnd() ?? "";
 }
 
 /** What is in a list or an object, without its values: some may be secrets. */

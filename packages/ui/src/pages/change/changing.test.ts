@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { MAX_LISTED_CHOICES } from "../../bounds.ts";
 import { Changing } from "./changing.ts";
 import { merged } from "./merged.ts";
+import { entryTokens } from "./place-of-object.ts";
 import { NOTHING, told } from "./object-state.ts";
 import { isSecretAt, secretsTyped } from "./secrets.ts";
 
@@ -54,9 +55,17 @@ test("lists that are too long for a form stay as they are", () => {
   );
   const text = `gateways:\n  web:\n    port: 80\n    routes:\n${items.join("")}`;
   const changing = new Changing(text, "gateways/web", false);
-  assert.deepEqual(changing.opened.left, { routes: items.length });
+  assert.deepEqual(changing.opened.left, { routes: items.map((_, index) => `r${index}`) });
   assert.deepEqual(changing.opened.value, { port: 80 });
   assert.equal(changing.write({ port: 81 }).text, text.replace("80", "81"));
+  const { value, left } = new Changing(text, "gateways/web/routes", false).opened;
+  assert.deepEqual([value, left[""]?.length], [undefined, items.length]);
+});
+
+test("what leads to an entry is its name, or its position", () => {
+  const items = [{ name: "a" }, {}, { name: "a" }, { name: "7" }];
+  assert.deepEqual(entryTokens(items), ["a", "1", "2", "3"]);
+  assert.deepEqual(entryTokens({ b: 1, "c/d": 2 }), ["b", "c/d"]);
 });
 
 test("secrets are known by their place and by their marks", () => {

@@ -9,6 +9,7 @@ import { MAX_LISTED_CHOICES } from "../../bounds.ts";
 import { member } from "../../components/member.ts";
 import {
   addressOf,
+  entryTokens,
   findingPlace,
   pathAfter,
   pathAround,
@@ -28,8 +29,11 @@ export interface Opened {
   readonly place: string;
   /** Its value, without what is left out. */
   readonly value: unknown;
-  /** Lists and maps of it that are too long for a form: their names, and how many entries each has. */
-  readonly left: Readonly<Record<string, number>>;
+  /**
+   * Lists and maps of it that are too long for a form: their names, and what leads to each entry. An object that is too
+   * long itself has an empty name.
+   */
+  readonly left: Readonly<Record<string, readonly string[]>>;
   /** The places of secrets in it, with `*` for any item of a list or any entry of a map. */
   readonly secrets: readonly (readonly string[])[];
   /** Its lines; empty if they are too many. */
@@ -80,8 +84,6 @@ export class Changing {
     this.#text = text;
     this.#values = values;
     this.#whole = member(values, ...path);
-    if (isCollection(this.#whole) && sizeOf(this.#whole) > MAX_LISTED_CHOICES)
-      throw new Error(`\`${address}\` has too many entries for a form: choose one of them`);
     const { value, left } = withoutLong(this.#whole);
     this.opened = {
       ...{ path, value, left, secrets: secretsBelow(path) },
@@ -124,22 +126,21 @@ export class NoObject extends Error {
 
 /** A value without its lists and maps that are too long for a form. */
 function withoutLong(value: unknown): Pick<Opened, "value" | "left"> {
+  if (isLong(value)) return { value: undefined, left: { "": entryTokens(value) } };
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return { value, left: {} };
-  const long = Object.entries(value)
-    .map(([name, inner]) => [name, sizeOf(inner)] as const)
-    .filter(([name, count]) => count > MAX_LISTED_CHOICES && isCollection(member(value, name)));
-  const names = long.map(([name]) => name);
-  const short = Object.entries(value).filter(([name]) => !names.includes(name));
-  return { value: Object.fromEntries(short), left: Object.fromEntries(long) };
+  const all = Object.entries(value);
+  const long = all.filter(([, inner]) => isLong(inner));
+  return {
+    value: Object.fromEntries(all.filter(([, inner]) => !isLong(inner))),
+    left: Object.fromEntries(long.map(([name, inner]) => [name, entryTokens(inner)])),
+  };
 }
 
-function sizeOf(value: unknown): number {
-  return Object.keys(Object(value)).length;
-}
-
-function isCollection(value: unknown): boolean {
-  return typeof value === "object" && value !== null;
+/** Whether a value is a list or map that is too long for a form. */
+function isLong(value: unknown): boolean {
+  const isCollection = typeof value === "object" && value !== null;
+  return isCollection && Object.keys(value).length > MAX_LISTED_CHOICES;
 }
 
 /** The places of secrets below a path, relative to it. */

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
 import { useEffect, useMemo, useRef } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { ChangeLink } from "../../components/change/change-link.tsx";
@@ -7,14 +7,15 @@ import { Fault } from "../../components/fault.tsx";
 import { Loading } from "../../components/loaded.tsx";
 import { Marked } from "../../components/marked.tsx";
 import { RootField } from "../../components/schema/object-fields.tsx";
-import { kindOf } from "../../components/schema-fields.ts";
 import { ObjectScopes } from "../../components/schema/object-scope.ts";
 import { NotJudged } from "../configuration/findings.tsx";
 import type { FormPlace } from "../configuration/form-place.ts";
 import { Newer, Review } from "../configuration/review.tsx";
 import { hiddenIn } from "../new/kept-values.ts";
 import type { Opened } from "./changing.ts";
+import { Around, What } from "./around.tsx";
 import { Changed } from "./changed.tsx";
+import { Entries } from "./entries.tsx";
 import { InUse } from "./in-use.tsx";
 import { secretsTyped } from "./secrets.ts";
 import { useObject } from "./use-object.ts";
@@ -118,6 +119,7 @@ function OpenForm({ object, opened, root, file }: OpenProps): ReactNode {
       <h1 tabIndex={-1} ref={heading}>
         {isRemoved ? "Remove" : "Change"} {address}
       </h1>
+      <What {...{ path, root }} />
       <Around {...{ address, path, root }} />
       {!isRemoved && (
         <ObjectScopes value={scope}>
@@ -160,12 +162,14 @@ function Fields({ object, opened, root, secrets }: FieldsProps): ReactNode {
     <form aria-label={`Change ${address}`} onSubmit={submit}>
       <div className="pair">
         <div>
-          <RootField
-            key={beginning}
-            name={nameOf(address)}
-            {...{ schema, value }}
-            onChange={object.type}
-          />
+          {left[""] === undefined && (
+            <RootField
+              key={beginning}
+              name={nameOf(address)}
+              {...{ schema, value }}
+              onChange={object.type}
+            />
+          )}
           <LeftOut {...{ address, left }} />
         </div>
         <Lines text={hiddenIn(made?.lines ?? opened.lines, secrets)} />
@@ -239,41 +243,15 @@ function Lost({ object, shown }: Pick<CheckedProps, "object" | "shown">): ReactN
   return <Newer base={base} newer={newer} draft={shown} onKeep={() => object.rebase(newer)} />;
 }
 
-interface AroundProps extends Pick<Opened, "address" | "path"> {
-  /** The schema of the file. */
-  readonly root: unknown;
-}
-
-/** The objects around an object, each with its own address. */
-function Around({ address, path, root }: AroundProps): ReactNode {
-  const tokens = address.split("/");
-  const parents = path
-    .keys()
-    .filter((end) => kindOf(schemaAt(root, path.slice(0, end))) === "group");
-  const objects = Array.from(parents, (end) => tokens.slice(0, end).join("/")).filter(Boolean);
-  if (objects.length === 0) return null;
-  return (
-    <p>
-      Part of{" "}
-      {objects.map((each, index) => (
-        <span key={each}>
-          {index > 0 && ", "}
-          <Link to="/change" search={{ at: each }}>
-            {each}
-          </Link>
-        </span>
-      ))}
-    </p>
-  );
-}
-
 /** What is too long for a form. */
 function LeftOut({ address, left }: Pick<Opened, "address" | "left">): ReactNode {
-  return Object.entries(left).map(([name, count]) => (
-    <p key={name} className="quiet">
-      {name} has {count.toLocaleString()} entries, which stay as they are. Each has an address of
-      its own, such as {address}/{name}/0.
-    </p>
+  return Object.entries(left).map(([name, tokens]) => (
+    <Entries
+      key={name}
+      name={name || nameOf(address)}
+      address={name === "" ? address : pointerTo(`/${address}`, name).slice(1)}
+      tokens={tokens}
+    />
   ));
 }
 

@@ -91,6 +91,18 @@ function nameIn(items: unknown, position: number): string | undefined {
   return isKnown && positionOf(items, name) === position ? name : undefined;
 }
 
+/** What leads to each entry of a list or map in an address: its name, or its position. */
+export function entryTokens(collection: unknown): readonly string[] {
+  if (!Array.isArray(collection)) return Object.keys(Object(collection));
+  const taken = new Set<string>();
+  return collection.map((item, index) => {
+    const name = member(item, "name");
+    if (typeof name !== "string" || POSITION.test(name) || taken.has(name)) return String(index);
+    taken.add(name);
+    return name;
+  });
+}
+
 /** The address of an object with another value: an item may have got another name. */
 export function renamed({ address, path }: PlacedObject, value: unknown): string {
   const name = member(value, "name");
