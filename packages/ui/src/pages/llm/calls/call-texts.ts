@@ -2,7 +2,7 @@ import type { AdminLlmCall } from "@edge-gateway/generated/types/index.ts";
 import { KEY_REFUSED } from "../../../live/refused-keys.ts";
 
 /** What people read as the caller where an administrator has sent a call. */
-export const TRIAL = "a trial of this UI";
+const TRIAL = "a trial of this UI";
 
 /** The model of a call: the one that the client named, and the one that the provider was asked for. */
 export function modelText({ model, asked }: Pick<AdminLlmCall, "model" | "asked">): string {
