@@ -170,6 +170,9 @@ test("no page, response, URL, storage or log has a secret, also after a change o
   assert.equal(shown.match(/<redacted:/g)?.length, 7, shown);
   await writeCode(page, shown.replace(/key: <redacted:[^>]*>/, `key: ${PLANTED.changed}`));
   await page.getByRole("button", { name: "Show what changes" }).click();
+  const changed = await page.getByRole("region", { name: "Changed lines" }).innerText();
+  assert.match(changed, /key: •••/);
+  assertClean("the changed lines", changed);
   await page.getByRole("button", { name: "Apply" }).click();
   await page.getByText("The gateway runs it as generation").waitFor();
   await page.goto(`${base}/ui/history`);

@@ -30,6 +30,12 @@ export function valuesIn(text: string): unknown {
   return "unusualAt" in plain ? withoutNulls(parseDocument(text).toJS()) : plain.value;
 }
 
+/** Whether a YAML text has errors, so that {@link valuesIn} may lack some of its values. */
+export function hasErrors(text: string): boolean {
+  const plain = readPlain(text, VARIABLES_KEPT, new ReadBudget());
+  return "unusualAt" in plain && parseDocument(text).errors.length > 0;
+}
+
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (!isMapValue(value)) return value;

@@ -5,7 +5,8 @@ import { Changing } from "./changing.ts";
 import { merged } from "./merged.ts";
 import { entryTokens } from "./place-of-object.ts";
 import { NOTHING, told } from "./object-state.ts";
-import { isSecretAt, secretsTyped } from "./secrets.ts";
+import { secretsTyped } from "../../components/schema/typed-secrets.ts";
+import { isSecretAt } from "./secrets.ts";
 
 const TEXT = `gateways:
   web:

@@ -11,13 +11,12 @@ import { ObjectScopes } from "../../components/schema/object-scope.ts";
 import { NotJudged } from "../configuration/findings.tsx";
 import type { FormPlace } from "../configuration/form-place.ts";
 import { Newer, Review } from "../configuration/review.tsx";
-import { hiddenIn } from "../new/kept-values.ts";
+import { hiddenIn, secretsTyped } from "../../components/schema/typed-secrets.ts";
 import type { Opened } from "./changing.ts";
 import { Around, What } from "./around.tsx";
 import { Changed } from "./changed.tsx";
 import { Entries } from "./entries.tsx";
 import { InUse } from "./in-use.tsx";
-import { secretsTyped } from "./secrets.ts";
 import { useObject } from "./use-object.ts";
 import { useScope } from "./use-scope.ts";
 

@@ -1,6 +1,6 @@
 import type { AdminFinding } from "@edge-gateway/generated/types/index.ts";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { Fault } from "../../components/fault.tsx";
 import { Findings } from "./findings.tsx";
@@ -10,6 +10,7 @@ import { Newer, Review } from "./review.tsx";
 import { useChange } from "./use-change.ts";
 import type { Base } from "./use-change.ts";
 import { useVerdict } from "./use-verdict.ts";
+import { withoutTypedSecrets } from "./without-typed-secrets.ts";
 
 interface EditorProps extends Base {
   readonly name: string;
@@ -18,6 +19,8 @@ interface EditorProps extends Base {
   readonly line: number | undefined;
 }
 
+/** What is shown in place of a text whose secrets cannot be hidden. */
+const UNSHOWN = "The lines are not shown: a secret in them cannot be hidden.";
 const NONE: readonly AdminFinding[] = [];
 
 /** The text of a file: what is wrong with it, what it would change, and the change itself. */
@@ -26,6 +29,11 @@ export function Editor({ name, text, version, isReadOnly, line }: EditorProps): 
   const { base, draft, review, fault, newer, said, message, setMessage } = change;
   const code = useRef<CodeHandle>(null);
   const judged = useVerdict(name, draft);
+  const isCompared = review !== undefined || newer !== undefined;
+  const shown = useMemo(
+    () => (isCompared ? (withoutTypedSecrets(base.text, String(draft)) ?? UNSHOWN) : ""),
+    [isCompared, base, draft],
+  );
   return (
     <>
       <p>
@@ -58,11 +66,12 @@ export function Editor({ name, text, version, isReadOnly, line }: EditorProps): 
       <p role="status">{said}</p>
       {fault !== undefined && <Fault error={fault} />}
       {newer !== undefined && (
-        <Newer {...{ base, newer, draft }} onKeep={() => change.rebase(newer)} />
+        <Newer {...{ base, newer }} draft={shown} onKeep={() => change.rebase(newer)} />
       )}
       {review !== undefined && (
         <Review
-          {...{ review, base, draft, isReadOnly, message }}
+          {...{ review, base, isReadOnly, message }}
+          draft={shown}
           onMessage={setMessage}
           onApply={() => void change.apply()}
         />

@@ -1,3 +1,4 @@
+import { hiddenIn } from "../../components/schema/typed-secrets.ts";
 import { textOf } from "./task.ts";
 import type { Task, Values } from "./task.ts";
 
@@ -51,23 +52,6 @@ export function secretsIn({ fields }: Task, values: Values): readonly string[] {
 /** A YAML text without the secrets that were typed. */
 export function withoutSecretTexts(task: Task, values: Values, text: string): string {
   return hiddenIn(text, secretsIn(task, values));
-}
-
-/** A YAML text without secrets, also where they are quoted, or folded over several lines. */
-export function hiddenIn(text: string, secrets: readonly string[]): string {
-  return secrets
-    .flatMap((secret) => [
-      JSON.stringify(secret).slice(1, -1),
-      secret.replaceAll("'", "''"),
-      secret,
-    ])
-    .reduce((shown, secret) => shown.replace(foldedPattern(secret), "•••"), text);
-}
-
-/** Matches a text in which each space may be the end of a line; a backslash keeps a space at it. */
-function foldedPattern(text: string): RegExp {
-  const words = text.split(" ").map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
-  return new RegExp(words.join("[\\s\\\\]+"), "g");
 }
 
 function keyOf(kind: string, given: Values): string {
