@@ -1,6 +1,6 @@
 import type { WorkerChannel } from "./worker-channel.ts";
 
-/** Tells the other workers what one worker has noticed, and hears what they have noticed. */
+/** Tells all workers what one part of a worker has noticed. */
 export class WorkerNews<News> {
   readonly #channel: WorkerChannel;
   readonly #subject: string;
@@ -15,8 +15,12 @@ export class WorkerNews<News> {
     });
   }
 
-  /** Tells the other workers. */
-  tell(news: News): void {
+  /**
+   * Tells the other workers, and the other listeners of this one: those of a newer configuration.
+   * @param own the listener of whoever tells
+   */
+  tell(news: News, own: (news: News) => void): void {
+    for (const listener of this.#listeners) if (listener !== own) listener(news);
     this.#channel.sendToAll(this.#subject, JSON.stringify(news));
   }
 
@@ -25,7 +29,7 @@ export class WorkerNews<News> {
     return this.#channel.reached();
   }
 
-  /** Calls a listener with what another worker tells; the returned function stops that. */
+  /** Calls a listener with what others tell; the returned function stops that. */
   hear(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

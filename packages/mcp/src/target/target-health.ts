@@ -39,6 +39,7 @@ export class TargetHealth {
   readonly #troubled = new Set<string>();
   readonly #warnings: TargetWarnings;
   readonly #losses: WorkerNews<TargetLoss>;
+  readonly #heard: (loss: TargetLoss) => void;
   readonly #deaf: () => void;
 
   constructor(backend: string, { log, now, shown, losses }: HealthParts) {
@@ -48,9 +49,10 @@ export class TargetHealth {
     this.#shown = shown;
     this.#warnings = new TargetWarnings(backend, { log, now });
     this.#losses = losses;
-    this.#deaf = losses.hear(({ backend: of, target, failures }) => {
+    this.#heard = ({ backend: of, target, failures }) => {
       if (of === backend) this.#told(target, failures);
-    });
+    };
+    this.#deaf = losses.hear(this.#heard);
   }
 
   close(): void {
@@ -113,7 +115,8 @@ export class TargetHealth {
 
   /** Tells the other workers whether the target is lost. */
   #tell(target: string): void {
-    this.#losses.tell({ backend: this.#backend, target, failures: this.#lost.failures(target) });
+    const failures = this.#lost.failures(target);
+    this.#losses.tell({ backend: this.#backend, target, failures }, this.#heard);
   }
 
   #told(target: string, failures: number): void {

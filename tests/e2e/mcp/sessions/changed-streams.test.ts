@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { connect, fillPlain, startSdkServer } from "../arrange.ts";
+import { connect, fillPlain, startSdkServer, textOf } from "../arrange.ts";
 import { ChangingGateway } from "../changing-gateway.ts";
 import { startNewServer } from "../programs/new-server.ts";
 
@@ -94,3 +94,39 @@ for (const place of ["a single server", "several servers"])
     assert.equal(Array.from(plain.sessions.keys()).filter((id) => !known.has(id)).length, 1);
     await client.ping();
   });
+
+/** A client, and the notifications that it has heard. */
+async function listening(changing: ChangingGateway) {
+  const heard: { readonly method: string; readonly params?: object | undefined }[] = [];
+  const client = await connect(changing.gateway, (made) => {
+    made.fallbackNotificationHandler = (notification) =>
+      Promise.resolve(void heard.push(notification));
+  });
+  return { client, heard };
+}
+
+test("a new tool of which a stream from before a change tells is called at once", async () => {
+  const added = { tool: () => {} };
+  await using other = await startSdkServer(
+    fillPlain("other", (server) => {
+      added.tool = () =>
+        void server.registerTool("new", {}, () => ({ content: [{ type: "text", text: "new" }] }));
+    }),
+  );
+  const targets = [
+    { name: "plain", ...at(plain) },
+    { name: "other", ...at(other) },
+  ];
+  const backend = { mcp: { targets, prefixMode: "Never" } };
+  await using changing = await ChangingGateway.start(backend, { workerThreads: 1 });
+  const { client, heard } = await listening(changing);
+  await using _ = client;
+  await waitFor("the stream", () => other.seen.includes("GET"));
+  await changing.change();
+  await assert.rejects(client.callTool({ name: "new" }), /Unknown tool: new/);
+  added.tool();
+  await waitFor("the news", () =>
+    heard.some(({ method }) => method === "notifications/tools/list_changed"),
+  );
+  assert.equal(textOf(await client.callTool({ name: "new" })), "new");
+});

@@ -32,6 +32,7 @@ export class Names {
   readonly rewriter: Rewriter;
   readonly readings: ListReadings;
   readonly #parts: NamesParts;
+  readonly #changed: (news: ChangedList) => void;
   readonly #deaf: () => void;
   /** Whether other workers were told of a change since {@link heard} was asked last. */
   #isTold = false;
@@ -46,9 +47,10 @@ export class Names {
     this.eventIds = new EventIds(seal);
     this.rewriter = new Rewriter(this.naming);
     this.readings = new ListReadings(now);
-    this.#deaf = news.hear(({ backend, target, kind, name }) => {
+    this.#changed = ({ backend, target, kind, name }) => {
       if (backend === key) this.#forget(kind, target, name);
-    });
+    };
+    this.#deaf = news.hear(this.#changed);
   }
 
   /**
@@ -106,7 +108,7 @@ export class Names {
 
   #tell(changed: Omit<ChangedList, "backend">): void {
     const { key: backend, news } = this.#parts;
-    news.tell({ backend, ...changed });
+    news.tell({ backend, ...changed }, this.#changed);
     this.#isTold = true;
   }
 
