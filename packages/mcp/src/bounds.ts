@@ -211,6 +211,12 @@ export const EARLY_CANCELLATION = 5_000;
 /** Maximum number of cancellations that a worker remembers for that time. */
 export const CANCELLED_MCP_REQUESTS = 1_024;
 
+/** Maximum number of resources to which a session is subscribed: far more than a client shows. */
+export const MAX_MCP_SUBSCRIPTIONS = 1000;
+
+/** Maximum characters of their URIs, which each worker remembers: most URIs have a tenth of that for each. */
+export const MAX_MCP_SUBSCRIPTION_CHARACTERS = 131_072;
+
 /** Milliseconds between two looks at the sessions of servers that a new configuration does not have. */
 export const LEFT_LOOK = 250;
 

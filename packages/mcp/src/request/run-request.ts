@@ -1,3 +1,4 @@
+import { MAX_MCP_SUBSCRIPTIONS } from "../bounds.ts";
 import { MESSAGE_POLICIES } from "../exchange.ts";
 import { textOf, unknownItem, type Call, type Plan } from "../federation/plan.ts";
 import { CODES, errorResponse, errorWith, resultResponse } from "../json/error.ts";
@@ -100,6 +101,7 @@ async function callTarget(
   const verdict = refusalOf(occasion.exchange, call);
   const refusal = verdict instanceof Promise ? await verdict : verdict;
   if (refusal !== undefined) return response(errorResponse(refusal, call.id));
+  if (exceeds(occasion.open, call)) return response(errorResponse(TOO_MANY, call.id));
   let found:
     { readonly message: JsonRpcResponse; readonly eventId: string | undefined } | undefined;
   let canResume = false;
@@ -153,6 +155,18 @@ function finished(
     eventId === undefined ? response(json) : { kind: "response", json, eventId };
   const json = responseForClient(names, exchange, plan, message);
   return json instanceof Promise ? json.then(end) : end(json);
+}
+
+/** The error for a subscription of a session that has too many. */
+const TOO_MANY = {
+  code: CODES.server,
+  message: `Too many subscriptions: at most ${MAX_MCP_SUBSCRIPTIONS} in a session`,
+};
+
+/** Whether a call would subscribe its session to more than the session may be subscribed to. */
+function exceeds(open: OpenSession, { method, item }: Call): boolean {
+  if (method !== "resources/subscribe" || item === undefined) return false;
+  return !open.maySubscribe(item.target, item.name);
 }
 
 /** Remembers what a successful request has set in its session. */

@@ -34,6 +34,8 @@ export interface KeptSession {
   readonly calls: RunningCalls;
 }
 
+const NO_SETTINGS = new SessionSettings();
+
 /** What workers know about a session. */
 export interface KnownSession {
   /** What all workers know about sessions; unset if only this worker has the session. */
@@ -146,6 +148,11 @@ export class OpenSession {
   /** The client's resource subscriptions at a target, with the names that the target uses. */
   subscriptions(target: string): readonly string[] {
     return this.#settings?.subscriptions(target) ?? [];
+  }
+
+  /** Whether the client may subscribe to a resource of a target, or has subscribed to it. */
+  maySubscribe(target: string, uri: string): boolean {
+    return (this.#settings ?? NO_SETTINGS).maySubscribe(target, uri);
   }
 
   /** Applies a change of a setting, and tells all workers that may get requests of the session. */

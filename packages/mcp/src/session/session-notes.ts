@@ -1,7 +1,13 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 import type { Membership } from "../federation/session.ts";
-import { CACHED_MCP_SESSIONS, CANCELLED_MCP_REQUESTS, EARLY_CANCELLATION } from "../bounds.ts";
+import {
+  CACHED_MCP_SESSIONS,
+  CANCELLED_MCP_REQUESTS,
+  EARLY_CANCELLATION,
+  MAX_MCP_SUBSCRIPTION_CHARACTERS,
+  MAX_MCP_SUBSCRIPTIONS,
+} from "../bounds.ts";
 
 /** A setting that a client makes or removes in its session, or another change of the session. */
 export type SessionChange =
@@ -40,14 +46,22 @@ export class SessionSettings {
     return [...(this.#subscriptions.get(target) ?? [])];
   }
 
+  /** Whether the session may be subscribed to a resource of a target, or is already. */
+  maySubscribe(target: string, uri: string): boolean {
+    if (this.#subscriptions.get(target)?.has(uri) === true) return true;
+    const all = [...this.#subscriptions.values()].flatMap((uris) => [...uris]);
+    const characters = all.reduce((sum, { length }) => sum + length, uri.length);
+    return all.length < MAX_MCP_SUBSCRIPTIONS && characters <= MAX_MCP_SUBSCRIPTION_CHARACTERS;
+  }
+
   apply(change: SessionChange): void {
     if (change.kind === "level") this.logLevel = change.level;
     if (change.kind === "joined") this.#members.set(change.member.target, change.member);
     if (change.kind !== "subscription") return;
     const uris = this.#subscriptions.get(change.target) ?? new Set();
     this.#subscriptions.set(change.target, uris);
-    if (change.isWanted) uris.add(change.uri);
-    else uris.delete(change.uri);
+    if (!change.isWanted) uris.delete(change.uri);
+    else if (this.maySubscribe(change.target, change.uri)) uris.add(change.uri);
   }
 }
 

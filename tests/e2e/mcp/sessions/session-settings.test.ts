@@ -8,7 +8,7 @@ import {
 import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "../arrange.ts";
-import { postTo } from "../raw.ts";
+import { postTo, startRawServer } from "../raw.ts";
 import { startNewServer } from "../programs/new-server.ts";
 
 /**
@@ -136,6 +136,58 @@ test("a setting that is too long to be read whole is forwarded all the same", as
   old.seen.length = 0;
   await postTo(gateway, messageOf("ping", "{}"), session);
   assert.deepEqual(old.seen, ["ping"]);
+});
+
+/** A server whose resources anybody may follow. */
+const startFollowed = () =>
+  startRawServer(({ method }) => {
+    if (method !== "initialize") return { result: {} };
+    const serverInfo = { name: "raw", version: "1" };
+    const capabilities = { resources: { subscribe: true } };
+    return { result: { protocolVersion: "2025-03-26", capabilities, serverInfo } };
+  });
+
+test("a session is subscribed to a thousand resources, and gets an error for more", async () => {
+  await using one = await startFollowed();
+  await using other = await startFollowed();
+  await using gateway = await startGateway({ one, other });
+  const session = await postTo(gateway, beginning("2025-03-26"));
+  const send = async (messages: readonly string[]) => {
+    const response = await fetch(`${gateway.url}/mcp`, {
+      method: "POST",
+      headers: {
+        accept: "application/json, text/event-stream",
+        "content-type": "application/json",
+        "mcp-session-id": session,
+      },
+      body: `[${messages.join()}]`,
+    });
+    return response.text();
+  };
+  const change = (way: string, uri: string) =>
+    messageOf(`resources/${way}`, JSON.stringify({ uri }));
+  const uris = Array.from(
+    { length: 1_000 },
+    (_, index) => `${index % 2 ? "one" : "other"}+test://${index}`,
+  );
+  assert.doesNotMatch(await send(uris.map((uri) => change("subscribe", uri))), /error/);
+  const refused = /"code":-32000,"message":"Too many subscriptions: at most 1000 in a session"/;
+  assert.match(await send([change("subscribe", "one+test://more")]), refused);
+  assert.ok(!one.seen.some(({ message }) => message.params?.uri === "test://more"));
+  for (const [way, uri] of [
+    ["subscribe", "one+test://1"],
+    ["unsubscribe", "other+test://0"],
+    ["subscribe", "one+test://more"],
+  ] as const)
+    assert.doesNotMatch(await send([change(way, uri)]), /error/);
+  assert.match(await send([change("subscribe", "other+test://0")]), refused);
+  assert.match(
+    await send([
+      change("unsubscribe", "one+test://1"),
+      change("subscribe", `one+${"u".repeat(200_000)}`),
+    ]),
+    /"code":-32000,"message":"Too many subscriptions/,
+  );
 });
 
 function messageOf(method: string, params: string): string {
