@@ -67,7 +67,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "packages/proxy/src": ["identity outside workers", "process", "embed"],
   "packages/request-log/src": ["store"],
   "packages/schema-runtime/src": ["explain keys validation", "defaults"],
-  "packages/snapshot/src": ["compile", "explain", "replay"],
+  "packages/snapshot/src": ["compile", "replay", "explain"],
   "packages/storage/src": ["counters postgres sqlite", "keys request-log", "sealing"],
   "packages/testkit/src": ["arbitraries mcp programs", "servers"],
   "packages/translate/src": [

@@ -42,7 +42,7 @@ export function explainOperations(parts: ApiParts): Operations {
       const current = running();
       // Only these questions need the tables of all filters in the main thread.
       const { explainRequest } = await import("@edge-gateway/snapshot/explain/explain-request");
-      const { readRequest } = await import("@edge-gateway/snapshot/explain/written-request");
+      const { readRequest } = await import("@edge-gateway/snapshot/replay/written-request");
       const written = readRequest(`${method} ${url}`, headers);
       if (typeof written === "string") throw new AdminRefusal("bad-request", written);
       const explained = explainRequest(current, written);

@@ -12,7 +12,7 @@ import type {
   ExplainedBackend,
   ExplainedPhase,
 } from "@edge-gateway/snapshot/explain/explain-route";
-import { readRequest } from "@edge-gateway/snapshot/explain/written-request";
+import { readRequest } from "@edge-gateway/snapshot/replay/written-request";
 
 const INDENTATION = 2;
 const PERCENT = 100;

@@ -10,7 +10,7 @@ import { type KnownRefusal, refusalOf } from "./refusal-of.ts";
 import { type KnownResponse, refusalOfConnect, refused } from "./known-response.ts";
 import { type ListenerRoutes, routesOf, type TableRoute } from "./route-tables.ts";
 import { whyNot } from "./why-not.ts";
-import type { Written } from "./written-request.ts";
+import type { Written } from "../replay/written-request.ts";
 
 /** How the configuration handles a request: its listener, route, policies and backend. */
 export interface ExplainedRequest {

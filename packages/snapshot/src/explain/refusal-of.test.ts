@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadFiles } from "@edge-gateway/translate";
 import { explainRequest } from "./explain-request.ts";
-import { readRequest } from "./written-request.ts";
+import { readRequest } from "../replay/written-request.ts";
 
 const CONFIG = `
 gateways:

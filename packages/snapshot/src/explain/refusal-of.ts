@@ -4,7 +4,7 @@ import type { EffectiveField } from "@edge-gateway/translate/attach/explain-rout
 import type { Ir, Route } from "@edge-gateway/translate/ir";
 import { Rehearsal } from "../replay/rehearsal.ts";
 import type { KnownResponse } from "./known-response.ts";
-import type { Written } from "./written-request.ts";
+import type { Written } from "../replay/written-request.ts";
 
 /** A policy that refuses a request, whatever the client and the time are. */
 export interface KnownRefusal extends KnownResponse {

@@ -3,7 +3,7 @@ import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { Bind, Ir } from "@edge-gateway/translate/ir";
 import { TraceRecorder } from "@edge-gateway/trace/recorder";
-import { readRequest } from "../explain/written-request.ts";
+import { readRequest } from "./written-request.ts";
 import { Observer } from "@edge-gateway/gateway/observe/observer";
 import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
 import { Gateway } from "@edge-gateway/gateway/pipeline/gateway";
