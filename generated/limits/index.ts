@@ -225,6 +225,11 @@ export const LIMITS = {
   "adminConfigText": {
     "maxLength": 8388608
   },
+  "adminConfigTrial": {
+    "faults": {
+      "maxItems": 64
+    }
+  },
   "adminConfigVerdict": {
     "findings": {
       "maxItems": 1024

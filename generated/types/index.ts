@@ -643,6 +643,18 @@ export type AdminConfigText = string;
 /** AdminConfigText as written: it has no defaults. */
 export type AdminConfigTextInput = AdminConfigText;
 
+/** What a candidate needs from outside and would not get. */
+export interface AdminConfigTrial {
+  /**
+   * Ports that are in use, and key sets that cannot be fetched; empty if nothing is wrong.
+   * Limits: at most 64 items.
+   */
+  readonly faults: readonly AdminOutsideFault[];
+}
+
+/** AdminConfigTrial as written: it has no defaults. */
+export type AdminConfigTrialInput = AdminConfigTrial;
+
 /** What `gw validate` says of a candidate. */
 export interface AdminConfigVerdict {
   /** Whether the gateway could run the candidate. */
@@ -1009,7 +1021,29 @@ export interface AdminExplainedPhase {
 /** AdminExplainedPhase as written: it has no defaults. */
 export type AdminExplainedPhaseInput = AdminExplainedPhase;
 
-/** How the running configuration handles a request: which route takes it, why not the others, and with which policies. Policies are not run. */
+/** A policy that refuses a request. */
+export interface AdminExplainedRefusal {
+  /**
+   * The name of the policy, as the phases have it.
+   * Limits: at most 4096 characters.
+   */
+  readonly policy: AdminName;
+  /**
+   * The status of the response.
+   * Limits: 100 to 999.
+   */
+  readonly status: number;
+  /**
+   * The reason, which clients do not see.
+   * Limits: at most 65536 characters.
+   */
+  readonly why: AdminText;
+}
+
+/** AdminExplainedRefusal as written: it has no defaults. */
+export type AdminExplainedRefusalInput = AdminExplainedRefusal;
+
+/** How the running configuration handles a request: which route takes it, why not the others, and with which policies. Policies run as far as they decide without credentials, other servers and earlier requests. */
 export interface AdminExplanation {
   /**
    * The port of the listener.
@@ -1053,6 +1087,8 @@ export interface AdminExplanation {
   readonly backends: readonly AdminExplainedBackend[];
   /** The response of the gateway itself; unset if a backend responds. */
   readonly response?: AdminKnownResponse;
+  /** The policy that refuses the request before; unset if none does, or if that depends on a credential, another server, the client's address, the time or the body. */
+  readonly refusal?: AdminExplainedRefusal;
 }
 
 /** AdminExplanation as written: it has no defaults. */
@@ -1488,7 +1524,7 @@ export interface AdminLlmBudgets {
 /** AdminLlmBudgets as written: it has no defaults. */
 export type AdminLlmBudgetsInput = AdminLlmBudgets;
 
-/** A call of a model, without its content. */
+/** A call of a model, or a request for one that the gateway refused before it chose a model, without its content. */
 export interface AdminLlmCall {
   /**
    * When its request arrived.
@@ -1496,7 +1532,7 @@ export interface AdminLlmCall {
    */
   readonly at: AdminTime;
   /**
-   * The model that the provider was asked for.
+   * The model that the provider was asked for; empty if none was.
    * Limits: at most 4096 characters.
    */
   readonly model: AdminName;
@@ -1506,12 +1542,12 @@ export interface AdminLlmCall {
    */
   readonly asked?: AdminName;
   /**
-   * The provider.
+   * The provider; empty if none was asked.
    * Limits: at most 4096 characters.
    */
   readonly provider: AdminName;
   /**
-   * The backend.
+   * The backend; empty if none was chosen.
    * Limits: at most 4096 characters.
    */
   readonly backend: AdminName;
@@ -1520,6 +1556,11 @@ export interface AdminLlmCall {
    * Limits: at most 4096 characters.
    */
   readonly route?: AdminName;
+  /**
+   * The id of the route.
+   * Limits: at most 4096 characters.
+   */
+  readonly routeId?: AdminName;
   /**
    * The name of the client's key, or the user; empty if the client is not signed in.
    * Limits: at most 65536 characters.
@@ -1558,6 +1599,13 @@ export interface AdminLlmCall {
   readonly nanodollars?: number;
   /** Whether the provider refused the key that the gateway has for it; unset: it did not. */
   readonly keyRefused?: boolean;
+  /**
+   * Why the gateway refused the request before it chose a model; unset: it did not.
+   * Limits: at most 65536 characters.
+   */
+  readonly refusal?: AdminText;
+  /** Whether an administrator has sent the request by the admin server, as a check or a playground does; unset: a client has. */
+  readonly isTrial?: boolean;
 }
 
 /** AdminLlmCall as written: it has no defaults. */
@@ -2088,6 +2136,20 @@ export interface AdminOtherRoute {
 
 /** AdminOtherRoute as written: it has no defaults. */
 export type AdminOtherRouteInput = AdminOtherRoute;
+
+/** Something that a candidate needs from outside, and would not get. */
+export interface AdminOutsideFault {
+  /** What needs it. */
+  readonly place: AdminPlace;
+  /**
+   * What it is, and why it is not there.
+   * Limits: at most 65536 characters.
+   */
+  readonly message: AdminText;
+}
+
+/** AdminOutsideFault as written: it has no defaults. */
+export type AdminOutsideFaultInput = AdminOutsideFault;
 
 /** A place in the configuration. */
 export interface AdminPlace {
