@@ -1091,7 +1091,7 @@ export const DEFAULTS = {
     "adminHosts": [],
     "statsAddr": "[::]:15020",
     "readinessAddr": "[::]:15021",
-    "socketAdapter": "Net",
+    "socketAdapter": "Fast",
     "streamBufferSize": 65536,
     "maxLocalRateLimits": 4096,
     "maxRateLimitKeys": 65536,
@@ -5895,7 +5895,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "socketAdapter",
-        "default": "Net"
+        "default": "Fast"
       },
       {
         "name": "streamBufferSize",

@@ -24159,8 +24159,8 @@ export interface Settings {
    */
   readonly workerThreads?: number;
   /**
-   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected.
-   * Default: `Net`.
+   * What plain connections are made of: `Fast` uses the handles beneath the public interface of Node.js, which costs less for each request, and falls back to `Net` on systems other than Linux, and where this Node.js does not have them as expected; `Net` is the public interface.
+   * Default: `Fast`.
    */
   readonly socketAdapter: "Net" | "Fast";
   /**
@@ -24377,8 +24377,8 @@ export interface SettingsInput {
    */
   readonly workerThreads?: number;
   /**
-   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected.
-   * Default: `Net`.
+   * What plain connections are made of: `Fast` uses the handles beneath the public interface of Node.js, which costs less for each request, and falls back to `Net` on systems other than Linux, and where this Node.js does not have them as expected; `Net` is the public interface.
+   * Default: `Fast`.
    */
   readonly socketAdapter?: "Net" | "Fast";
   /**

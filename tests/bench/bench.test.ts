@@ -125,15 +125,15 @@ test("options are checked and name what there is", () => {
 });
 
 test("each gateway is measured beside the other check-out's, and no other candidate", () => {
-  const { candidates } = parseOptions(["--candidates", "gw,gw-fast,nginx", "--against", "."]);
+  const { candidates } = parseOptions(["--candidates", "gw,gw-net,nginx", "--against", "."]);
   assert.deepEqual(
     candidates.map(({ name, socketAdapter }) => [name, socketAdapter]),
     [
       ["gw", undefined],
-      ["gw-fast", "Fast"],
+      ["gw-net", "Net"],
       ["nginx", undefined],
       ["base", undefined],
-      ["base-fast", "Fast"],
+      ["base-net", "Net"],
     ],
   );
   assert.throws(() => parseOptions(["--against", "no-such-revision"]), /--against/);

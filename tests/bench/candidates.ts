@@ -94,9 +94,9 @@ export function gateway(name: string, checkout: string, bundle: boolean): Candid
   };
 }
 
-/** The gateway with handles instead of the public sockets. */
-export function fastGateway(bundle: boolean): Candidate {
-  return { ...gateway("gw-fast", ROOT, bundle), socketAdapter: "Fast" };
+/** The gateway with public sockets instead of the handles beneath them. */
+export function netGateway(bundle: boolean): Candidate {
+  return { ...gateway("gw-net", ROOT, bundle), socketAdapter: "Net" };
 }
 
 /**
@@ -135,7 +135,7 @@ export async function configured(candidate: Candidate, place: Place): Promise<Co
  * Replaces `${PORT}`, `${SECURE_PORT}`, `${UPSTREAM}`, `${GRPC}`, `${WORKERS}`, `${DIRECTORY}` and
  * `${ADAPTER}`; other text is unchanged.
  */
-export function fill(template: string, place: Place, adapter = "Net"): string {
+export function fill(template: string, place: Place, adapter = "Fast"): string {
   return template
     .replaceAll("${PORT}", String(place.port))
     .replaceAll("${SECURE_PORT}", String(place.securePort))

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Candidate, PEERS, fastGateway, gateway, gatewayProcesses } from "./candidates.ts";
+import { type Candidate, PEERS, netGateway, gateway, gatewayProcesses } from "./candidates.ts";
 import { CASES, type Case } from "./cases.ts";
 import { checkoutOf } from "./revision.ts";
 import { SUITES, type SuiteName } from "./suites/run-suites.ts";
@@ -14,16 +14,16 @@ export const USAGE = `Measures gw beside nginx, haproxy and Envoy: CPU per reque
 npm run bench -- [options]
 
   --only CASES        comma-separated: ${CASES.map(({ name }) => name).join(", ")}; default all
-  --candidates NAMES  comma-separated: gw, gw-fast, ${PEERS.map(({ name }) => name).join(", ")} (the default),
+  --candidates NAMES  comma-separated: gw, gw-net, ${PEERS.map(({ name }) => name).join(", ")} (the default),
                       gw-processes: the gateway with a process for each worker
   --policies, --mcp, --llm, --database
                       instead of all this the traffic with bars of its own: a route with policies beside a
                       plain one and Envoy; calls of MCP tools; chat completions beside a plain route, Envoy,
                       Portkey and LiteLLM; chat completions that are logged, or beside a database that is
-                      away, slow or full. Over --candidates gw-fast, by handles
+                      away, slow or full. Over --candidates gw-net, by handles
   --peers NAMES       with --llm, comma-separated: ${SUITE_PEERS.join(", ")}; default all
   --against WHAT      another check-out or a revision of this repository: its gateways are measured
-                      beside as "base", "base-fast", and the ratios to them told
+                      beside as "base", "base-net", and the ratios to them told
   --bundle            gw from the release bundle (npm run bundle) instead of what npm start runs
   --rounds N          interleaved rounds; default 5
   --seconds N         of each run; default 4
@@ -93,7 +93,7 @@ export function parseOptions(args: readonly string[]): Options {
       help: { type: "boolean", default: false },
     },
   });
-  const usual = [gateway("gw", ROOT, values.bundle), fastGateway(values.bundle), ...PEERS];
+  const usual = [gateway("gw", ROOT, values.bundle), netGateway(values.bundle), ...PEERS];
   const known = [...usual, gatewayProcesses(values.bundle)];
   const chosen = choose("candidate", known, values.candidates, usual);
   const base = values.against === undefined ? undefined : checkoutOf(values.against);
@@ -113,7 +113,7 @@ export function parseOptions(args: readonly string[]): Options {
     candidates: [...chosen, ...bases],
     suites: SUITE_NAMES.filter((name) => values[name]),
     peers: choose("peer", NAMED_PEERS, values.peers, NAMED_PEERS).map(({ name }) => name),
-    adapter: values.candidates === "gw-fast" ? "Fast" : "Net",
+    adapter: values.candidates === "gw-net" ? "Net" : "Fast",
     base,
   };
 }

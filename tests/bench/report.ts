@@ -46,7 +46,7 @@ interface TitledSamples {
 }
 
 /** The peers with which every candidate is compared. */
-const YARDSTICKS = ["nginx", "haproxy", "envoy", "base", "base-fast"];
+const YARDSTICKS = ["nginx", "haproxy", "envoy", "base", "base-net"];
 const KIBIBYTE = 2 ** 10;
 export const MEBIBYTE = 2 ** 20;
 const MILLION = 1e6;

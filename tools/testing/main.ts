@@ -72,7 +72,7 @@ async function runParts(): Promise<readonly Tally[]> {
     await runChecks({ cache }),
     await runUnitTests(),
     await runEndToEndTests(),
-    await runOverFastAdapter(),
+    await runOverPublicSockets(),
   ];
 }
 
@@ -113,12 +113,12 @@ async function runEndToEndTests(): Promise<Tally> {
   return runWithPrerequisites([LONGEST, ...files]);
 }
 
-/** Runs the tests that the socket adapter can change again, with the fast one. */
-async function runOverFastAdapter(): Promise<Tally> {
-  say(title("The same tests with the fast socket adapter"));
+/** Runs the tests that the socket adapter can change again, with the one that is not the default. */
+async function runOverPublicSockets(): Promise<Tally> {
+  say(title("The same tests with the public sockets of Node.js"));
   const depending = new Set(testsOf(READING_THE_ADAPTER));
   const files = OVER_SOCKETS.flatMap((folder) => testFiles(folder));
-  const environment = { SOCKET_ADAPTER: "Fast", ...(await buildGateway()) };
+  const environment = { SOCKET_ADAPTER: "Net", ...(await buildGateway()) };
   return runFiles(
     files.filter((file) => depending.has(file)),
     fileLimit,

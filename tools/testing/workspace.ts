@@ -20,7 +20,7 @@ export const KUBERNETES = "tests/kube";
 /**
  * Tests of what depends on the kind of sockets that the gateway uses: the engine, how bodies and streams flow, how
  * connections begin, change and end, and what breaks in the middle. What decides about a request, a certificate or an
- * endpoint does not see a socket. All others run over both kinds with `SOCKET_ADAPTER=Fast npm test -- tests/e2e`.
+ * endpoint does not see a socket. All others run over both kinds with `SOCKET_ADAPTER=Net npm test -- tests/e2e`.
  */
 export const OVER_SOCKETS = [
   "packages/http",

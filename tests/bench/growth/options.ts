@@ -73,7 +73,7 @@ npm run bench -- --growth [options]
   --only NAMES        comma-separated: ${AXES.map(({ name }) => name).join(", ")}, ${CONNECTION_KINDS.join(", ")}
                       (connections of these kinds); default all
   --sizes NUMBERS     comma-separated: of the sizes of each table these alone; default all
-  --candidates NAMES  comma-separated: gw, nginx, haproxy, envoy (the default), gw-fast
+  --candidates NAMES  comma-separated: gw, nginx, haproxy, envoy (the default), gw-net
   --workers NUMBERS   comma-separated; default 1,2
   --seconds N         of each load; default 4
   --bundle            gw from the release bundle (npm run bundle) instead of what npm start runs
@@ -117,8 +117,8 @@ export function parseGrowthOptions(args: readonly string[]): GrowthOptions {
     },
   });
   const candidates = [
-    gatewayOf("gw", "Net", values.bundle),
-    gatewayOf("gw-fast", "Fast", values.bundle),
+    gatewayOf("gw", "Fast", values.bundle),
+    gatewayOf("gw-net", "Net", values.bundle),
     ...[NGINX, HAPROXY, ENVOY],
   ];
   const names = [...AXES, ...CONNECTION_KINDS.map((name) => ({ name }))];

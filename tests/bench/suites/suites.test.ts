@@ -51,7 +51,7 @@ test("a gateway is compared with another revision round by round, where that was
   ]);
   const bars = barsToBefore("a", samples, "gw", "base");
   assert.deepEqual(bars, [{ what: "a", measured: 1.05, kind: "at most", limit: 1.03 }]);
-  assert.deepEqual(barsToBefore("a", samples, "gw", "base-fast"), []);
+  assert.deepEqual(barsToBefore("a", samples, "gw", "base-net"), []);
 });
 
 function sampleOf(cpuMicrosecondsPerRequest: number): Sample {

@@ -5,4 +5,4 @@ import { fastAdapter, NET_ADAPTER } from "../wire/adapter/adapters.ts";
  * tests.
  */
 export const ADAPTER =
-  process.env["SOCKET_ADAPTER"] === "Fast" ? (fastAdapter() ?? NET_ADAPTER) : NET_ADAPTER;
+  process.env["SOCKET_ADAPTER"] === "Net" ? NET_ADAPTER : (fastAdapter() ?? NET_ADAPTER);

@@ -252,9 +252,7 @@ export class WorkerRuntime {
     if (socketAdapter === "Net") return NET_ADAPTER;
     const fast = fastAdapter();
     if (fast === undefined)
-      this.#observed.log
-        .logger("engine")
-        .warn("this Node.js does not support socketAdapter Fast: Net");
+      this.#observed.log.logger("engine").info("socketAdapter Fast is not supported here: Net");
     return fast ?? NET_ADAPTER;
   }
 

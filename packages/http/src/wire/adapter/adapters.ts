@@ -8,7 +8,7 @@ export const NET_ADAPTER: SocketAdapter = { accepted: acceptedPlain, connect: co
 
 /**
  * Makes connections with the native handles beneath `net`; undefined if this Node.js does not have the
- * expected handles.
+ * expected handles, and on systems other than Linux.
  */
 export function fastAdapter(): SocketAdapter | undefined {
   const binding = findStreamBinding();

@@ -32,8 +32,9 @@ export interface StreamBinding {
 
 const METHODS = ["useUserBuffer", "readStart", "readStop", "writeBuffer"];
 
-/** The internals of handles; undefined if this Node.js does not have everything expected. */
+/** The internals of handles; undefined on systems where they are not tested, and if this Node.js lacks one. */
 export function findStreamBinding(): StreamBinding | undefined {
+  if (process.platform !== "linux") return undefined;
   try {
     const load: unknown = Reflect.get(process, "binding");
     if (typeof load !== "function" || !("_handle" in new Socket())) return undefined;
