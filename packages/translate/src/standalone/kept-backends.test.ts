@@ -21,6 +21,7 @@ test("a backend is judged again only if it changed or something mentions it", ()
         judged.push(names.map(([name]) => name).join(" "));
         return { files: [], findings: [], omitted: 0 };
       });
+      kept.judgeRest();
     }
     return judged;
   };
