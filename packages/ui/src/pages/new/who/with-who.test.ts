@@ -101,6 +101,49 @@ test("nobody is asked who may use what the gateway protects already, or before i
   assert.deepEqual(drafted("model", { ...MODEL, who: MODEL_KEYS.choice }, keyed).asked, []);
 });
 
+test("what protects a part of a gateway alone does not protect what is added to all of it", () => {
+  const policy = (section: string, traffic: string) =>
+    `  - { targetRefs: [{ kind: Gateway, name: web${section} }], traffic: { ${traffic} } }\n`;
+  const keys = (mode = "Strict") => `apiKeyAuthentication: { mode: ${mode}, runtimeKeys: {} }`;
+  const inner = (mode?: string) => policy(", sectionName: inner", keys(mode));
+  const outer = policy(", sectionName: outer", keys());
+  const server = 'url: "http://127.0.0.1:1", http: {}';
+  const entry = (condition: string) =>
+    `extAuth: { conditional: [{ ${condition}policy: { ${server} } }] }`;
+  const listeners = "    listeners: [{ name: inner, hostname: a.test }, { name: outer }]\n";
+  for (const [policies, isOpen] of [
+    [inner(), true],
+    [inner() + outer, false],
+    [policy("", keys()), false],
+    [policy("", keys()) + inner("Optional"), true],
+    [policy("", keys()) + inner(), false],
+    [policy("", entry("condition: 'false', ")), true],
+    [policy("", entry("")), false],
+  ] as const) {
+    const text = `${TEXT.replace("    routes:", `${listeners}    routes:`)}policies:\n${policies}`;
+    const read = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
+    const errors = loadStandalone(read).diagnostics.filter(({ severity }) => severity === "error");
+    assert.deepEqual(errors, [], policies);
+    const { asked, access } = drafted("route", ROUTE, text);
+    assert.deepEqual(asked, isOpen ? ["who"] : [], policies);
+    assert.match(access?.text ?? "", isOpen ? /^Anyone who reaches port 4000/ : /^Only/, policies);
+  }
+});
+
+test("a route that demands a key at one of its gateways alone does not protect a model", () => {
+  const text = `gateways:
+  web: { port: 4000, policies: { apiKeyAuthentication: { runtimeKeys: {} } } }
+  inner: { port: 4001 }
+routes:
+  - { name: all, gateways: [web, inner], matches: [{ path: { type: PathPrefix, value: /v1 } }] }
+models:
+  old: { provider: OpenAI, parentRefs: [{ kind: Route, name: routes/all }] }
+`;
+  const { access, text: after } = drafted("model", { ...MODEL, gateway: "web" }, text);
+  assert.match(access?.text ?? "", /^Only clients with a key/);
+  assert.equal(after.match(/routes\/all/g)?.length, 1);
+});
+
 test("a client has one key, and the form says which clients have one", () => {
   const first = { ...ROUTE, ...CLIENT, who: KEY.choice };
   const { text } = drafted("route", first);
