@@ -66,6 +66,9 @@ test("references outside of lists are left to the person", () => {
     "gateways.web.policies.apiKeyAuthentication.secretRef.name",
     "gateways.web.routes[0].backends[0].policies.auth.secretRef.name",
     "policies[0].traffic.extAuth.backendRef.name",
+    // Without it, another listener may take the hosts of this one.
+    "policies[0].targetRefs[0].sectionName",
+    "policies/of-inner.targetRefs[0].sectionName",
   ])
     assert.ok(!areListed([...FIRST, place]), place);
 });

@@ -10,13 +10,17 @@ const LISTS = ["backends", "parentRefs", "targetRefs", "targets"];
 const IN_LIST = new RegExp(`\\.(?:${LISTS.join("|")})\\[\\d+\\]`);
 /** What a policy says is in a part of an object with one of these names. */
 const IN_POLICY = /\.(?:policies|traffic|backend|frontend)[.[]/;
+/** A policy for a listener: another listener may take the hosts of one that is removed, without the policy. */
+const OF_PART = /\.targetRefs\[\d+\]\.sectionName$/;
 
 /**
  * Whether what has these references can be removed with what they refer to. A reference elsewhere, such as that of a
- * policy to a secret, is left to the person: without the policy, a route would be open.
+ * policy to a secret, and that to a part of a target, are left to the person: without the policy, a route would be open.
  */
 export function areListed(references: readonly string[]): boolean {
-  return references.every((place) => IN_LIST.test(place) && !IN_POLICY.test(place));
+  return references.every(
+    (place) => IN_LIST.test(place) && !IN_POLICY.test(place) && !OF_PART.test(place),
+  );
 }
 
 /**
