@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { listen } from "@edge-gateway/testkit/listen";
+import { UdpPeer } from "@edge-gateway/testkit/udp";
 import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
 import { loadStandalone } from "@edge-gateway/translate/standalone/load";
 import { MAX_TRIED_KEY_SETS } from "../bounds.ts";
@@ -62,4 +63,18 @@ test("of many new key sets, only the first are fetched", async () => {
   const next = irWith({ port: await freePort(), keySets });
   const found = await tryOutside(next, undefined, OPTIONS);
   assert.deepEqual([found.length, fetches], [MAX_TRIED_KEY_SETS, MAX_TRIED_KEY_SETS]);
+});
+
+test("the servers of key sets are looked up as the gateway looks them up", async () => {
+  const asked: string[] = [];
+  // A response with the code REFUSED (RFC 1035 section 4.1.1).
+  await using names = await UdpPeer.start((query) => {
+    asked.push(query);
+    return `${query.slice(0, 2)}\x81\x85${query.slice(4)}`;
+  });
+  const settings = withDefaultsSettings({ dns: { servers: [`127.0.0.1:${names.port}`] } });
+  const next = irWith({ port: await freePort(), keySets: ["http://inner.test/jwks"] });
+  const found = await tryOutside(next, undefined, { settings });
+  assert.equal(found.length, 1);
+  assert.ok(asked.some((query) => query.includes("\x05inner\x04test")));
 });

@@ -1,12 +1,13 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { OutsideFault } from "@edge-gateway/admin/api/parts";
+import { lookupOf } from "@edge-gateway/gateway/upstream/name-source";
 import { keySetsOf, keySetUsers } from "@edge-gateway/translate/ir/key-sets";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { MAX_TRIED_KEY_SETS } from "../bounds.ts";
 import { busyAmong, newBinds, type HeldPorts } from "./free-ports.ts";
 
 interface TrialOptions extends HeldPorts {
-  readonly settings: Pick<Settings, "identity">;
+  readonly settings: Pick<Settings, "identity" | "dns">;
 }
 
 /**
@@ -36,10 +37,12 @@ async function missingKeySets(
   // Only these trials need a client in the main thread.
   const { keySetFault } = await import("@edge-gateway/outbound/key-set-fault");
   const users = keySetUsers(next);
+  const lookup = lookupOf(settings.dns);
   const faults = await Promise.all(
     added.slice(0, MAX_TRIED_KEY_SETS).map(async ([name, { urls }]) => {
       const [url] = urls;
-      const fault = url === undefined ? undefined : await keySetFault(url, settings.identity);
+      const fault =
+        url === undefined ? undefined : await keySetFault(url, settings.identity, lookup);
       if (fault === undefined) return [];
       // The URL may have a secret in its query.
       const message = `the keys cannot be fetched: ${fault}`;
