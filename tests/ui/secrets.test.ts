@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -7,6 +7,7 @@ import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
 import type { Browser, Page } from "playwright-core";
 import { openWindow, startBrowser } from "./browser.ts";
 import { codeIn, writeCode } from "./code-editor.ts";
@@ -24,6 +25,7 @@ const PLANTED = {
   typedToken: "planted-typed-token-6a2f",
   header: "planted-header-7910",
   changed: "planted-changed-key-8801",
+  pasted: "planted-pasted-key-94d2",
 } as const;
 
 /** A key of no issuer (RFC 8037 appendix A.2). */
@@ -127,7 +129,7 @@ function assertClean(what: string, text: string): void {
 /** What a page holds: its text, the values of its fields but those that hide them, its address and its storage. */
 const HELD = `JSON.stringify([
   document.documentElement.outerHTML,
-  [...document.querySelectorAll("input:not([type=password]), textarea")].map(({ value }) => value),
+  [...document.querySelectorAll("input:not([type=password]), textarea:not(.hidden-text)")].map(({ value }) => value),
   location.href, { ...localStorage }, { ...sessionStorage }, document.cookie,
 ])`;
 
@@ -205,4 +207,32 @@ test("no page, response, URL, storage or log has a secret, also after a change o
   await waitFor("audit record", () => gateway.output.includes("operation=applyConfig"));
   assertClean("the log", gateway.output);
   assert.throws(() => assertClean("a text", `x ${btoa(PLANTED.password)}`), /has the password/);
+});
+
+test("a private key that is pasted keeps its lines, and is hidden", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/change?at=secrets/unused`);
+  const lines = ["-----BEGIN PRIVATE KEY-----", PLANTED.pasted, "-----END PRIVATE KEY-----", ""];
+  await page.getByLabel(/^signing/).focus();
+  await page.evaluate(`{
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", ${JSON.stringify(lines.join("\r\n"))});
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement.dispatchEvent(new ClipboardEvent("paste", event));
+  }`);
+  const field = page.locator("textarea.hidden-text:focus");
+  await field.waitFor();
+  assert.equal(await field.inputValue(), lines.join("\n"));
+  assert.equal(
+    await page.evaluate("getComputedStyle(document.activeElement).webkitTextSecurity"),
+    "disc",
+  );
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByRole("button", { name: "Apply" }).waitFor();
+  assertClean("the page", await page.locator("main").innerText());
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("The gateway runs it as generation").waitFor();
+  const { secrets } = Object(valuesIn(await readFile(gateway.configPath, "utf8")));
+  assert.equal(secrets.unused.data.signing, lines.join("\n"));
 });

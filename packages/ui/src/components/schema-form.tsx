@@ -4,6 +4,7 @@ import { MAX_LISTED_CHOICES } from "../bounds.ts";
 import { Marked } from "./marked.tsx";
 import { kindOf, optionsOf, withMember } from "./schema-fields.ts";
 import type { FormSchema, Option } from "./schema-fields.ts";
+import { SecretText } from "./schema/secret-text.tsx";
 import { withWords } from "./with-words.ts";
 
 interface FieldProps {
@@ -76,6 +77,9 @@ function Typed({ schema, value, problems = [], onChange }: FieldProps): ReactNod
     const isNumber = kind !== "text" && NUMBER.test(next);
     onChange(next === "" ? undefined : isNumber ? Number(next) : next);
   };
+  const placeholder = examples?.[0] ?? "";
+  if (schema.writeOnly === true)
+    return <SecretText {...{ text, placeholder, isInvalid }} onChange={change} />;
   if (text.includes("\n"))
     return (
       <textarea
@@ -89,9 +93,9 @@ function Typed({ schema, value, problems = [], onChange }: FieldProps): ReactNod
   return (
     <>
       <input
-        type={schema.writeOnly === true ? "password" : "text"}
+        type="text"
         autoComplete="off"
-        placeholder={examples?.[0] ?? ""}
+        placeholder={placeholder}
         list={offered.length > 0 ? id : undefined}
         aria-invalid={isInvalid}
         value={text}
