@@ -169,3 +169,16 @@ test("any value becomes any other, in lines and in one line, and what is beside 
     }),
   );
 });
+
+test("JSON stays JSON, whatever is changed or removed", () => {
+  const routes = [{ name: "a" }, { name: "b" }];
+  const text = JSON.stringify({ gateways: { web: { port: 80, routes } } });
+  const web = { port: 81, protocol: "HTTP", routes: [{ name: "c: d" }] };
+  const changed = changeValue(text, ["gateways", "web"], web);
+  assert.deepEqual(JSON.parse(changed), { gateways: { web } });
+  const removed = removeValue(text, [...ROUTES, 0]);
+  assert.equal(removed, JSON.stringify({ gateways: { web: { port: 80, routes: [routes[1]] } } }));
+  // Text that only looks like JSON has YAML's variables.
+  const variable = changeValue('{ "gateways": { "web": { "port": ${PORT} } } }', ["gateways"], {});
+  assert.equal(variable, '{ "gateways": {} }');
+});

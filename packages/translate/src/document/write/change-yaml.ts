@@ -1,6 +1,6 @@
 import { isNode, isSeq } from "yaml";
 import { MAX_VALUE_LINE } from "../../bounds.ts";
-import { insertAll, valuesIn } from "./insert-yaml.ts";
+import { inFormOf, insertAll, valuesIn } from "./insert-yaml.ts";
 import { isMapValue, isSame } from "./same-value.ts";
 import { inLine, inLines } from "./yaml-lines.ts";
 import { changedEntry, partAt } from "./yaml-part.ts";
@@ -18,6 +18,10 @@ const VARIABLE = /^\$\{\w+\}$/;
  * @throws Error if the text has a form that only a person can change, such as an alias
  */
 export function changeValue(text: string, path: Path, value: unknown): string {
+  return inFormOf(text, changedText(text, path, value));
+}
+
+function changedText(text: string, path: Path, value: unknown): string {
   const part = partAt(text, path);
   if (part === undefined || ALIAS.test(part.own)) return checked(text, path, value);
   const after = changedEntry(text, part, (own) => checked(own, part.path, value));
@@ -36,7 +40,8 @@ export function removeValue(text: string, path: Path): string {
   const list = whole.slice(0, -1);
   const around = at(values, list);
   if (Array.isArray(around) && around.length === 1) return changeValue(text, list, []);
-  return made(() => removed(text, whole), withValue(values, whole, undefined));
+  const after = made(() => removed(text, whole), withValue(values, whole, undefined));
+  return inFormOf(text, after);
 }
 
 function removed(text: string, whole: Path): string {

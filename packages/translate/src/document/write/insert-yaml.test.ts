@@ -187,3 +187,13 @@ test("every example of a file takes values at its end, in a section and in an it
   }
   assert.ok(tried > 20, `${tried}`);
 });
+
+test("what is added to JSON is JSON, and a text without anything becomes YAML", () => {
+  const text = `${JSON.stringify({ gateways: { web: { port: 80 } } }, undefined, 4)}\n`;
+  const value = { name: "shop", hostnames: ["*.a.test"] };
+  const after = insertAll(text, [{ path: ["gateways", "web", "routes", "-"], value }]);
+  const expected = { gateways: { web: { port: 80, routes: [value] } } };
+  assert.equal(after, `${JSON.stringify(expected, undefined, 4)}\n`);
+  const first = { path: ["gateways", "web"], value: { port: 80 } };
+  assert.throws(() => void JSON.parse(insertAll("{}\n", [first])));
+});

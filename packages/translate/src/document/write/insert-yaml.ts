@@ -45,10 +45,31 @@ function withoutNulls(value: unknown): unknown {
 
 /** The text with the values; everything else in it stays as it is, also comments. */
 export function insertAll(text: string, insertions: readonly Insertion[]): string {
-  return insertions.reduce(
+  const after = insertions.reduce(
     (before, insertion) => byLines(before, insertion) ?? insert(before, insertion),
     text,
   );
+  return inFormOf(text, after);
+}
+
+/**
+ * A text that was changed: JSON if the text before was JSON, which other programs may read.
+ * @param after YAML with the changed values
+ */
+export function inFormOf(before: string, after: string): string {
+  if (!isJson(before) || isJson(after)) return after;
+  const [, indent] = /^\{\r?\n([ \t]+)"/.exec(before) ?? [];
+  return JSON.stringify(valuesIn(after), undefined, indent) + (before.endsWith("\n") ? "\n" : "");
+}
+
+/** Whether a text is an object of JSON with something in it. */
+function isJson(text: string): boolean {
+  if (!text.trimStart().startsWith("{")) return false;
+  try {
+    return Object.keys(Object(JSON.parse(text))).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /**
