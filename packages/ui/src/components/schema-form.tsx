@@ -4,7 +4,7 @@ import { MAX_LISTED_CHOICES } from "../bounds.ts";
 import { Marked } from "./marked.tsx";
 import { kindOf, optionsOf, withMember } from "./schema-fields.ts";
 import type { FormSchema, Option } from "./schema-fields.ts";
-import { SecretText } from "./schema/secret-text.tsx";
+import { SecretText } from "./secrets/secret-text.tsx";
 import { withWords } from "./with-words.ts";
 
 interface FieldProps {

@@ -5,7 +5,7 @@ import { Changing } from "./changing.ts";
 import { merged } from "./merged.ts";
 import { entryTokens } from "./place-of-object.ts";
 import { NOTHING, told } from "./object-state.ts";
-import { secretsTyped } from "../../components/schema/typed-secrets.ts";
+import { secretsTyped } from "../../components/secrets/typed-secrets.ts";
 import { isSecretAt } from "./secrets.ts";
 
 const TEXT = `gateways:

@@ -11,7 +11,7 @@ import { ObjectScopes } from "../../components/schema/object-scope.ts";
 import { NotJudged } from "../configuration/findings.tsx";
 import type { FormPlace } from "../configuration/form-place.ts";
 import { Newer, Review } from "../configuration/review.tsx";
-import { hiddenIn, secretsTyped } from "../../components/schema/typed-secrets.ts";
+import { hiddenIn, secretsTyped } from "../../components/secrets/typed-secrets.ts";
 import type { Opened } from "./changing.ts";
 import { Around, What } from "./around.tsx";
 import { Changed } from "./changed.tsx";

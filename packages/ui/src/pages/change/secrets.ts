@@ -1,5 +1,5 @@
 import { pointerTokens } from "@edge-gateway/translate/diagnostics/pointer";
-import { isMark } from "../../components/schema/typed-secrets.ts";
+import { isMark } from "../../components/secrets/typed-secrets.ts";
 import type { Opened } from "./changing.ts";
 
 /** Whether the value at a place of an object is a secret, or stands for one. */

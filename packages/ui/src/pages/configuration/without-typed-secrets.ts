@@ -1,7 +1,7 @@
 import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import { hasErrors, valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
 import { member } from "../../components/member.ts";
-import { hiddenIn, secretsTyped } from "../../components/schema/typed-secrets.ts";
+import { hiddenIn, secretsTyped } from "../../components/secrets/typed-secrets.ts";
 
 /** The line between two documents of a file (YAML 1.2 section 9.1.4). */
 const NEXT_DOCUMENT = /^---(?=\s|$)/m;

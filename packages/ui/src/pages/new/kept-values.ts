@@ -1,4 +1,4 @@
-import { hiddenIn } from "../../components/schema/typed-secrets.ts";
+import { hiddenIn } from "../../components/secrets/typed-secrets.ts";
 import { textOf } from "./task.ts";
 import type { Task, Values } from "./task.ts";
 
