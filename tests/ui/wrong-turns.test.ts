@@ -208,7 +208,7 @@ test("a model whose provider refuses the key", async () => {
   const body = page.getByRole("region", { name: "Body of the last response" });
   await body.getByText("Incorrect API key.").waitFor();
   await page.getByRole("link", { name: "All models, and a playground" }).click();
-  await page.getByRole("button", { name: "Try a model" }).click();
+  await page.getByRole("link", { name: "Try a model" }).click();
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await page.getByRole("alert").getByText("Incorrect API key.", { exact: true }).waitFor();
   await assertAccessible(page);
