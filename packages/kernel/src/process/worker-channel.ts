@@ -89,13 +89,18 @@ export class WorkerChannel {
     this.#post(ALL_WORKERS, { subject, text });
   }
 
+  /** Whether there are no other workers. */
+  get isAlone(): boolean {
+    return this.#others === 0;
+  }
+
   /**
    * Resolves when all other workers have received what this worker has sent so far, because messages keep
    * their order, and have read what clients had sent them before; or when that takes too long. Undefined if there
    * are no others.
    */
   reached(): Promise<void> | undefined {
-    if (this.#others === 0) return undefined;
+    if (this.isAlone) return undefined;
     const call = String(this.#calls++);
     const { promise, resolve } = Promise.withResolvers<void>();
     const end = (): void => {

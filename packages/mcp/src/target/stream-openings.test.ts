@@ -15,7 +15,7 @@ function arrange() {
   };
   const clock = { now: 0 };
   const reading = Promise.withResolvers<void>();
-  const channel = { reached: () => reading.promise };
+  const channel = { isAlone: false, reached: () => reading.promise };
   const worker = () => new StreamOpenings(memory, calls, channel, () => clock.now);
   return { one: worker(), other: worker(), rings, clock, hasRead: reading.resolve };
 }

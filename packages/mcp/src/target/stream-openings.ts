@@ -19,7 +19,7 @@ export function createOpeningMemory(): SharedArrayBuffer {
 export class StreamOpenings {
   readonly #counts: Int32Array;
   readonly #calls: Pick<Calls, "alarm">;
-  readonly #channel: Pick<WorkerChannel, "reached">;
+  readonly #channel: Pick<WorkerChannel, "isAlone" | "reached">;
   readonly #now: () => number;
   /** When targets were late with a stream last: some send the headers only with the first event. */
   readonly #late = new WeakMap<object, number>();
@@ -30,7 +30,7 @@ export class StreamOpenings {
   constructor(
     memory: SharedArrayBuffer,
     calls: Pick<Calls, "alarm">,
-    channel: Pick<WorkerChannel, "reached">,
+    channel: Pick<WorkerChannel, "isAlone" | "reached">,
     now: () => number,
   ) {
     this.#counts = new Int32Array(memory);
@@ -68,12 +68,13 @@ export class StreamOpenings {
    *   client opens its stream
    */
   opened(session: string, name: string, isNew: boolean): Promise<void> | undefined {
-    if (!isNew && Atomics.load(this.#counts, ALL) === 0 && this.#waiting.size === 0)
+    const waits = isNew && !this.#channel.isAlone;
+    if (!waits && Atomics.load(this.#counts, ALL) === 0 && this.#waiting.size === 0)
       return undefined;
     const place = placeOf(session, name);
     const known = this.#waiting.get(place);
     if (known !== undefined) return known;
-    const read = isNew ? this.#channel.reached() : undefined;
+    const read = waits ? this.#channel.reached() : undefined;
     if (read === undefined && Atomics.load(this.#counts, place) === 0) return undefined;
     const waiting = this.#wait(place, read).finally(() => this.#waiting.delete(place));
     this.#waiting.set(place, waiting);
