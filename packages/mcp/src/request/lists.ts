@@ -154,6 +154,7 @@ function itemsOf(
     if (!isShown(policies, { method, item, raw: object }, exchange)) return [];
     return [names.rewriter.item(raw, list, target)?.toString() ?? raw];
   });
+  names.pageEnded(list, target);
   if (result.text("nextCursor") === undefined) names.ended(list, target);
   return items;
 }

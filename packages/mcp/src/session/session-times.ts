@@ -75,7 +75,9 @@ export class SessionTimes {
 
   /** Whether a session began a moment ago. @param begun the session's {@link beginning} */
   isNew(begun: number): boolean {
-    return this.#wallClock() - begun * MILLISECONDS < NEW_MCP_SESSION_TIME;
+    const age = this.#wallClock() - begun * MILLISECONDS;
+    // Another replica's clock may be ahead.
+    return age >= 0 && age < NEW_MCP_SESSION_TIME;
   }
 
   /**

@@ -12,4 +12,6 @@ export interface ChangedList {
   readonly kind: ItemKind;
   /** The name of the item that has left the target; unset: any item may have changed. */
   readonly name?: string;
+  /** Instead of what has left: names of items that the target has, of which the teller knew none before. */
+  readonly found?: readonly string[];
 }

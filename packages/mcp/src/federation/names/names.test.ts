@@ -96,3 +96,15 @@ test("a name that a changed list made the gateway forget during a reading is rea
   await reading.readings.run("tool", "session", { read, isFound });
   assert.equal(reading.owners.owner("tool", "a"), "one");
 });
+
+test("a worker that never knew an item tells the others which server has it, because they may know another", () => {
+  const { first: listing, second: other, deliver } = inTwoWorkers();
+  other.learn(list, "x", "one");
+  other.ended(list, "one");
+  // The item has moved, and a worker that had no call of it reads the lists.
+  listing.learn(list, "x", "two");
+  listing.pageEnded(list, "two");
+  listing.ended(list, "two");
+  deliver();
+  assert.notEqual(other.owners.owner("tool", "x"), "one");
+});

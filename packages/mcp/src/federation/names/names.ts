@@ -36,6 +36,8 @@ export class Names {
   readonly #deaf: () => void;
   /** Whether other workers were told of a change since {@link heard} was asked last. */
   #isTold = false;
+  /** Names that this worker did not know before the page that it reads. */
+  #found: string[] = [];
   #heard: Promise<void> | undefined;
 
   constructor(parts: NamesParts) {
@@ -47,8 +49,10 @@ export class Names {
     this.eventIds = new EventIds(seal);
     this.rewriter = new Rewriter(this.naming);
     this.readings = new ListReadings(now);
-    this.#changed = ({ backend, target, kind, name }) => {
-      if (backend === key) this.#forget(kind, target, name);
+    this.#changed = ({ backend, target, kind, name, found }) => {
+      if (backend !== key) return;
+      if (found === undefined) this.#forget(kind, target, name);
+      else this.#forgetOthers(kind, target, found);
     };
     this.#deaf = news.hear(this.#changed);
   }
@@ -81,12 +85,23 @@ export class Names {
     const collision = this.owners.learn({ ...list, target }, name);
     if (before !== undefined && before !== this.owners.owner(kind, name))
       this.#tellMoved(kind, name, before);
+    if (before === undefined && this.naming.mayBeBare(kind)) this.#found.push(name);
     if (collision !== undefined && !isPrefixed)
       log.warn("two MCP targets have the same name: the first one keeps it", {
         backend: key,
         ...collision,
       });
     return isPrefixed || (this.owners.owner(kind, name) ?? target) === target;
+  }
+
+  /**
+   * Records that a page was read. Other workers may know another target for what this one did not know, and are
+   * told which target has it.
+   */
+  pageEnded({ kind }: ListShape, target: string): void {
+    const found = this.#found;
+    this.#found = [];
+    if (found.length > 0 && this.#parts.targets.length > 1) this.#tell({ target, kind, found });
   }
 
   /** Records that the list of a target was read to its end. */
@@ -110,6 +125,15 @@ export class Names {
     const { key: backend, news } = this.#parts;
     news.tell({ backend, ...changed }, this.#changed);
     this.#isTold = true;
+  }
+
+  /** Forgets in this worker which targets have items, if that is another one than a worker has found. */
+  #forgetOthers(kind: ItemKind, target: string, found: readonly string[]): void {
+    for (const name of found) {
+      if ((this.owners.owner(kind, name) ?? target) === target) continue;
+      // Another target that is known here may not be the first one: the next call reads the lists.
+      for (const each of this.#parts.targets) this.#forget(kind, each, name);
+    }
   }
 
   /** Forgets in this worker which items of a kind a target has, or that it has one of them. */
