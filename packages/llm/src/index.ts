@@ -11,7 +11,13 @@ export type { Fields } from "./vendors/fields.ts";
 export { sniffBody, sniffHeaders } from "./call/read/sniff.ts";
 export { StreamListener } from "./call/read/listen.ts";
 export { inOwnForm } from "./call/plan/own-form.ts";
-export { bodyNaming, namesInBody, namesInPath, namesInQuery } from "./call/plan/kept-names.ts";
+export {
+  bodyNaming,
+  namesInBody,
+  namesInPath,
+  namesInQuery,
+  targetOfKept,
+} from "./call/plan/kept-names.ts";
 export { planCall } from "./call/plan/plan.ts";
 export { REQUEST_FORMATS, upstreamRequest } from "./call/plan/upstream-request.ts";
 export type { UpstreamRequest } from "./call/plan/upstream-request.ts";

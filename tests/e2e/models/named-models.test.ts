@@ -202,6 +202,21 @@ describe("the provider gets the model that was chosen", () => {
     );
   });
 
+  test("in a path whose body names it, too, at each attempt", async () => {
+    statuses = [503];
+    assert.equal(await json("/model/either/invoke", { model: "either" }), 200);
+    const speech = "/v1/openai/deployments/either/audio/speech?api-version=1";
+    assert.equal(await json(speech, { model: "either", input: "Hi" }), 200);
+    assert.deepEqual(
+      seen.map(({ url, body }) => [url, JSON.parse(body).model]),
+      [
+        ["/v1/model/free/invoke", "free"],
+        ["/v1/model/other/invoke", "other"],
+        [speech.replace("either", "free"), "free"],
+      ],
+    );
+  });
+
   test("in a form, at each attempt", async () => {
     const file = field("file", "RIFF\0\r\n-b", '; filename="a.wav"');
     statuses = [503];

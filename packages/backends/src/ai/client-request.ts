@@ -3,11 +3,13 @@ import {
   chatFormat,
   inOwnForm,
   isObject,
+  keepsPath,
   namesInBody,
   parsedBytesNoting,
   parsedNoting,
   parsedWithout,
   SIGNED_ID,
+  targetOfKept,
   textOf,
   type CallPlan,
   type CallRecord,
@@ -65,12 +67,15 @@ export class ClientRequest {
   constructor(exchange: Exchange, before: ClientRequest | undefined) {
     this.exchange = exchange;
     this.#read = before === undefined ? (this.#asked ?? {}) : before.#read;
-    this.target = exchange.request.target;
     const { method, path } = exchange.request;
     const facts = this.policies?.edits.factsOf(method, path) ?? requestFacts(exchange);
     const model = this.#asked?.model;
     this.model = model;
     this.facts = this.#withModel(facts);
+    const { target } = exchange.request;
+    // A body that names the model is written with it: a path beside must not name another one.
+    const isKept = model !== undefined && keepsPath(facts.format);
+    this.target = isKept ? targetOfKept({ format: facts.format, target }, model) : target;
     this.isSocket = SOCKETS.has(facts.format) && asksForWebSocket(exchange.request);
   }
 

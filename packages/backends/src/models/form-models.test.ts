@@ -25,6 +25,7 @@ test("a form names its model, as the usual clients write it", () => {
     [NAME, 'multipart/form-data; boundary="b-1"'],
     [NAME, "Multipart/Form-Data;boundary=b-1"],
     [NAME, "multipart/form-data; boundary=b-1; charset=UTF-8"],
+    [NAME, "multipart/form-data;charset=UTF-8;boundary=b-1"],
     ["content-disposition:form-data;name=model"],
     [`${NAME}\r\nContent-Type: text/plain; charset=utf-8`],
     [`Content-Type: text/plain;charset=ISO-8859-1\r\n${NAME}\r\nContent-Transfer-Encoding: 8bit`],
@@ -40,6 +41,7 @@ test("a form names its model, as the usual clients write it", () => {
     ["m"],
   );
   assert.deepEqual(read(`--b-1--`).names, []);
+  assert.deepEqual(read(`${form(NAME, "m")}\r\n`).names, ["m"]);
   assert.deepEqual(read(form('Content-Disposition: form-data; name="language"', "en")).names, []);
 });
 
@@ -93,6 +95,8 @@ const UNCLEAR: readonly (readonly [why: string, body: string, type?: string])[] 
   ["no boundary", WHOLE, "multipart/form-data"],
   ["another boundary", WHOLE, "multipart/form-data; boundary=b-2"],
   ["two boundaries", WHOLE, `${TYPE}; boundary=b-2`],
+  ["two boundaries around a charset", WHOLE, `${TYPE}; charset=utf-8; boundary=b-2`],
+  ["another charset", WHOLE, "multipart/form-data; charset=utf-16; boundary=b-1"],
   ["a boundary in pieces", WHOLE, "multipart/form-data; boundary*0=b-; boundary*1=1"],
   ["another kind of parts", WHOLE, "multipart/mixed; boundary=b-1"],
   ["a session that is a list", form('Content-Disposition: form-data; name="session"', "[]")],

@@ -27,7 +27,7 @@ interface NamingPart extends Pick<Part, "start" | "end"> {
 
 const BAD_REQUEST = 400;
 const TYPE =
-  /^multipart\/form-data\s*;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+./:=?-]{1,70}))\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+  /^multipart\/form-data(?:\s*;\s*charset="?utf-8"?)?\s*;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+./:=?-]{1,70}))\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const HEADER = /^([\w-]+):[ \t]*([^\r\n\0]*)$/;
 const DISPOSITION =
   /^form-data((?:\s*;\s*(?:name|filename|filename\*)=(?:"[^"]*"|[^\s;",]+))+)\s*$/i;
@@ -45,6 +45,8 @@ const PLAIN = /^text\/plain(?:\s*;\s*charset="?(?:utf-8|us-ascii|iso-8859-1)"?)?
 const VALUE = /^[\x21-\x7e]+(?: +[\x21-\x7e]+)*$/;
 const [CR, LF] = [13, 10];
 const LINE_END = "\r\n";
+/** What may be behind the last part: some clients write one line end more. */
+const LINE_ENDS = /^(?:\r\n){0,2}$/;
 const END = "--";
 const HEAD_END = "\r\n\r\n";
 
@@ -87,7 +89,7 @@ function partsOf(type: string, body: Buffer): readonly Part[] {
     at = next + delimiter.length;
   }
   const rest = body.subarray(at + END.length).toString("latin1");
-  if (rest !== "" && rest !== LINE_END) unclear("bytes behind the last part");
+  if (!LINE_ENDS.test(rest)) unclear("bytes behind the last part");
   return parts;
 }
 
