@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { appendFileSync, existsSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { madeOnce } from "../../tools/made-once.ts";
 import { installPythonPackage } from "../../tools/python-package.ts";
 import { type Command, run } from "./processes.ts";
 
@@ -67,15 +69,14 @@ export const GRPC_UPSTREAM: Command = {
 
 /** A certificate with its key in one file, made once; for 127.0.0.1. */
 export function certificateFile(): string {
-  const file = join(CACHE, "certificate.pem");
-  if (existsSync(file)) return file;
-  mkdirSync(CACHE, { recursive: true });
-  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", file];
-  const names = ["-subj", "/CN=bench", "-addext", "subjectAltName=IP:127.0.0.1", "-days", "3650"];
-  const made = `${file}.new`;
-  execFileSync("openssl", ["req", "-x509", ...key, ...names, "-out", made], { stdio: "pipe" });
-  writeFileSync(file, readFileSync(file, "utf8") + readFileSync(made, "utf8"));
-  return file;
+  return madeOnce(join(CACHE, "certificate.pem"), (file) => {
+    const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", file];
+    const names = ["-subj", "/CN=bench", "-addext", "subjectAltName=IP:127.0.0.1", "-days", "3650"];
+    const certificate = execFileSync("openssl", ["req", "-x509", ...key, ...names], {
+      stdio: "pipe",
+    });
+    appendFileSync(file, certificate);
+  });
 }
 
 /**
@@ -90,7 +91,9 @@ async function compiled(name: string, ...included: readonly string[]): Promise<s
   const made = existsSync(program) ? statSync(program).mtimeMs : 0;
   if ([source, ...headers].every((file) => statSync(file).mtimeMs < made)) return program;
   mkdirSync(CACHE, { recursive: true });
-  await run({ program: "cc", args: ["-O2", "-Wall", "-Wextra", "-o", program, source] });
+  const unfinished = `${program}.${randomUUID()}`;
+  await run({ program: "cc", args: ["-O2", "-Wall", "-Wextra", "-o", unfinished, source] });
+  renameSync(unfinished, program);
   return program;
 }
 

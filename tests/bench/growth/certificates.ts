@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { madeOnce } from "../../../tools/made-once.ts";
 import { CACHE } from "../tools.ts";
 
 /** A certificate and its key, as PEM. */
@@ -17,21 +18,17 @@ const VALIDITY = ["-days", "3650"];
  * bytes.
  */
 export function certificateOf(host: string, version = 1): KeyPair {
-  const file = join(FOLDER, `${host}-${version}.crt`);
   const key = keyFile();
-  if (!existsSync(file)) {
+  const file = madeOnce(join(FOLDER, `${host}-${version}.crt`), (made) => {
     const names = ["-subj", `/O=${version}/CN=${host}`, "-addext", `subjectAltName=DNS:${host}`];
-    const made = execFileSync("openssl", ["req", "-x509", "-key", key, ...names, ...VALIDITY]);
-    writeFileSync(file, made);
-  }
+    execFileSync("openssl", ["req", "-x509", "-key", key, ...names, ...VALIDITY, "-out", made]);
+  });
   return { certificate: readFileSync(file, "utf8"), key: readFileSync(key, "utf8") };
 }
 
 function keyFile(): string {
-  const file = join(FOLDER, "key.pem");
-  if (existsSync(file)) return file;
-  mkdirSync(FOLDER, { recursive: true });
   const kind = ["-algorithm", "EC", "-pkeyopt", "ec_paramgen_curve:P-256"];
-  writeFileSync(file, execFileSync("openssl", ["genpkey", ...kind]));
-  return file;
+  return madeOnce(join(FOLDER, "key.pem"), (made) => {
+    execFileSync("openssl", ["genpkey", ...kind, "-out", made]);
+  });
 }
