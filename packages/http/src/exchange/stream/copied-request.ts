@@ -14,14 +14,6 @@ export type CopiedFields = Pick<
 
 const LENGTH = "content-length";
 
-/** Alternating names and values, without those that belong to the client's connection (RFC 9110 section 7.6.1). */
-function fieldsOf(request: CopiedFields): readonly string[] {
-  if (request.addFields === undefined) return Array.from(request.entries()).flat();
-  const fields: string[] = [];
-  request.addFields(fields, OF_CONNECTION);
-  return fields;
-}
-
 /** A copy of a request, as the request is now, for another upstream. */
 export class CopiedHead extends FieldList implements SentRequestHead {
   readonly method: string;
@@ -44,18 +36,31 @@ export class CopiedHead extends FieldList implements SentRequestHead {
     this.path = request.path;
     this.query = request.query;
     this.authority = authority ?? request.authority;
+    this.#measured = this.#copy(request);
+    // Whether the client accepts trailers; gRPC servers refuse requests of clients that do not.
+    this.acceptsTrailers = grpcType(this) !== undefined;
+  }
+
+  /**
+   * Copies the headers without those that belong to the client's connection (RFC 9110 section 7.6.1). Returns
+   * whether the request declares the length of its body.
+   */
+  #copy(request: CopiedFields): boolean {
     let measured = false;
-    const fields = fieldsOf(request);
-    for (let index = 0; index < fields.length; index += 2) {
-      const name = fields[index] ?? "";
-      const value = fields[index + 1] ?? "";
+    const copy = (name: string, value: string): void => {
       // The client's `Expect` header does not apply to a copy.
       if (name !== "host" && name !== "expect" && !OWNED.has(name)) this.append(name, value);
       else if (name === LENGTH) measured = true;
+    };
+    if (request.addFields === undefined) {
+      for (const [name, value] of request.entries()) copy(name, value);
+      return measured;
     }
-    this.#measured = measured;
-    // Whether the client accepts trailers; gRPC servers refuse requests of clients that do not.
-    this.acceptsTrailers = grpcType(this) !== undefined;
+    const fields: string[] = [];
+    request.addFields(fields, OF_CONNECTION);
+    for (let index = 0; index < fields.length; index += 2)
+      copy(fields[index] ?? "", fields[index + 1] ?? "");
+    return measured;
   }
 
   /** Sets the length of the body, if the request has a body or declared an empty body. */
