@@ -12,6 +12,8 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg)$/;
 const SMALLEST_COMPRESSED = 1024;
+/** Pages that use a module, from which on it is in the file that they share. */
+const SHARED_BY = 4;
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
@@ -55,6 +57,17 @@ export async function buildUi(folder: string): Promise<readonly string[]> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      rolldownOptions: {
+        // A browser asks for six files at a time: what all pages load, and what most of them do, is a file each.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: "app", tags: ["$initial"], priority: 1 },
+              { name: "shared", minShareCount: SHARED_BY },
+            ],
+          },
+        },
+      },
     },
   });
   await compressAll(folder);

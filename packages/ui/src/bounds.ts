@@ -49,3 +49,9 @@ export const VERDICT_RETRY = 5_000;
 
 /** Routes that use what a person removes, of which the page says the names: more are never changed one by one. */
 export const MAX_USING_ROUTES = 100;
+
+/** Maximum milliseconds for which the result of a query waits for the code of the page that shows it. */
+export const MAX_HELD_MILLISECONDS = 10_000;
+
+/** Milliseconds for which a result is not asked for again: the code of a page may come after its data. */
+export const FRESH_MILLISECONDS = 1_000;

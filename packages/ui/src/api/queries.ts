@@ -5,6 +5,9 @@ import { admin } from "./client.ts";
 /** Milliseconds between two looks at something that changes by itself. */
 export const OFTEN = 5_000;
 
+/** Routes in the picture of the overview; the table of the page Traffic shows all. */
+export const FLOW_ROUTES = 12;
+
 /** The process, and how it runs. */
 export const runtimeQuery = queryOptions({
   queryKey: ["runtime"],

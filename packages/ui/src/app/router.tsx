@@ -8,10 +8,9 @@ import { BASE } from "../api/base.ts";
 import { LOG_FIELDS } from "../api/log-fields.ts";
 import { OwnFault } from "../components/fault.tsx";
 import { withCode } from "../components/missing-code.ts";
+import { askForFrame, FIRST_QUERIES } from "./first-queries.ts";
 import { Missing } from "./missing.tsx";
 import { Shell } from "./shell.tsx";
-
-const root = createRootRoute({ component: Shell, notFoundComponent: Missing });
 
 /** The component of a page, whose code is loaded when it is opened. */
 const page: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(withCode(load), name);
@@ -35,12 +34,28 @@ function textsOf<Name extends string>(...names: readonly Name[]) {
   };
 }
 
+const readSearch = textsOf("q", "list", "sort", "id", "part", "kind");
+
+/** Asks for what a page shows first when it is opened; a page that is already open asks by itself. */
+function once(ask: (search: ReturnType<typeof readSearch>) => void) {
+  return (opened: { readonly cause: string; readonly location: { readonly search: object } }) => {
+    if (opened.cause !== "stay") ask(readSearch({ ...opened.location.search }));
+  };
+}
+
 /** The words of a search, and the order of a table, in the URL. */
 const searchOf = textsOf("q", "sort");
+
+const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: Missing,
+  loader: once(askForFrame),
+});
 
 const overview = createRoute({
   getParentRoute: () => root,
   path: "/",
+  loader: once(FIRST_QUERIES.overview),
   component: page(() => import("../pages/overview/page.tsx"), "Overview"),
 });
 
@@ -48,6 +63,7 @@ const traffic = createRoute({
   getParentRoute: () => root,
   path: "/traffic",
   validateSearch: textsOf("q", "list", "sort", "method", "url"),
+  loader: once(FIRST_QUERIES.traffic),
   component: page(() => import("../pages/traffic/page.tsx"), "Traffic"),
 });
 
@@ -55,6 +71,7 @@ const trafficRoute = createRoute({
   getParentRoute: () => root,
   path: "/traffic/route",
   validateSearch: textsOf("id"),
+  loader: once(FIRST_QUERIES.route),
   component: page(() => import("../pages/traffic/route-page.tsx"), "RoutePage"),
 });
 
@@ -69,6 +86,7 @@ const mcp = createRoute({
   getParentRoute: () => root,
   path: "/mcp",
   validateSearch: searchOf,
+  loader: once(FIRST_QUERIES.mcp),
   component: page(() => import("../pages/mcp/page.tsx"), "Mcp"),
 });
 
@@ -76,6 +94,7 @@ const mcpServer = createRoute({
   getParentRoute: () => root,
   path: "/mcp/server",
   validateSearch: textsOf("id", "q", "item", "sort"),
+  loader: once(FIRST_QUERIES.mcpServer),
   component: page(() => import("../pages/mcp/server-page.tsx"), "McpServerPage"),
 });
 
@@ -83,6 +102,7 @@ const llm = createRoute({
   getParentRoute: () => root,
   path: "/llm",
   validateSearch: textsOf("part", "q", "sort", "by", "days", ...LOG_FIELDS),
+  loader: once(FIRST_QUERIES.llm),
   component: page(() => import("../pages/llm/page.tsx"), "Llm"),
 });
 
@@ -90,6 +110,7 @@ const configuration = createRoute({
   getParentRoute: () => root,
   path: "/configuration",
   validateSearch: textsOf("file", "line"),
+  loader: once(FIRST_QUERIES.configuration),
   component: page(() => {
     // The editor is as large as the rest, and loads beside its page.
     import("../pages/configuration/editor.tsx").catch(() => undefined);
@@ -101,6 +122,7 @@ const history = createRoute({
   getParentRoute: () => root,
   path: "/history",
   validateSearch: textsOf("q", "id", "sort"),
+  loader: once(FIRST_QUERIES.history),
   component: page(() => import("../pages/history/page.tsx"), "History"),
 });
 
@@ -125,6 +147,7 @@ const added = createRoute({
     ...["kind", "gateway", "route", "server", "tool"],
     ...["provider", "model", "setting", "address"],
   ),
+  loader: once(FIRST_QUERIES.form),
   component: page(() => import("../pages/new/page.tsx"), "New"),
 });
 
@@ -132,6 +155,7 @@ const changed = createRoute({
   getParentRoute: () => root,
   path: "/change",
   validateSearch: textsOf("at"),
+  loader: once(FIRST_QUERIES.change),
   component: page(() => import("../pages/change/page.tsx"), "Change"),
 });
 

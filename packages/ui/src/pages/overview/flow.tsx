@@ -11,9 +11,6 @@ import type { Summary } from "../../live/figure-values.ts";
 import type { Busy } from "../../live/use-busy.ts";
 import { matchesText } from "../traffic/rows.ts";
 
-/** The picture shows the first routes; the table of the page Traffic shows all. */
-export const SHOWN = 12;
-
 interface FlowProps {
   readonly topology: AdminTopology;
   readonly endpoints: readonly AdminEndpoint[];

@@ -12,6 +12,7 @@ import { figuresQuery } from "../../api/figures.ts";
 import {
   configStatusQuery,
   endpointsQuery,
+  FLOW_ROUTES,
   keySetsQuery,
   runtimeQuery,
   topologyQuery,
@@ -24,7 +25,7 @@ import { Lasting, Moment } from "../../components/moment.tsx";
 import { Pause } from "../../components/pause.tsx";
 import { LiveFigures } from "../../live/live-figures.tsx";
 import { useBusy } from "../../live/use-busy.ts";
-import { Flow, SHOWN } from "./flow.tsx";
+import { Flow } from "./flow.tsx";
 import { WrongLink } from "./wrong-link.tsx";
 import { wrongNow } from "./wrong.ts";
 import type { Judged } from "./wrong.ts";
@@ -33,7 +34,7 @@ import type { Judged } from "./wrong.ts";
 export function Overview(): ReactNode {
   const runtime = useQuery(runtimeQuery);
   const status = useQuery(configStatusQuery);
-  const topology = useQuery(topologyQuery({ limit: SHOWN }));
+  const topology = useQuery(topologyQuery({ limit: FLOW_ROUTES }));
   const endpoints = useQuery(endpointsQuery);
   const keySets = useQuery(keySetsQuery);
   const budgets = useQuery(budgetsQuery);

@@ -2,7 +2,7 @@ import type { AdminAttachedPolicy, AdminBackend } from "@edge-gateway/generated/
 import { admin } from "../../api/client.ts";
 import { rowsOf } from "./rows.ts";
 import type { RouteRow } from "./rows.ts";
-import type { PartsOrder } from "./use-parts.ts";
+import type { PartsOrder } from "./part-query.ts";
 
 /** The lists of the page, by their names in the URL; the routes are first. */
 export const LISTS = {

@@ -1,32 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { QueryKey, UseQueryResult } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import { OFTEN } from "../../api/queries.ts";
-
-/** Rows that are read at once; the rows in the page belong to two such parts at most. */
-const PART = 100;
-
-/** Which rows are read. */
-export interface PartWindow {
-  readonly from: number;
-  readonly limit: number;
-}
-
-/** A part of what a search finds. */
-export interface Part<Row> {
-  /** The position of the first row. */
-  readonly from: number;
-  readonly rows: readonly Row[];
-  readonly found: number;
-  readonly total: number;
-}
-
-/** How a list is read. */
-export interface PartsOrder<Row> {
-  /** Identifies the list and the search in it. */
-  readonly key: QueryKey;
-  readonly read: (window: PartWindow, signal: AbortSignal) => Promise<Part<Row>>;
-}
+import { PART, partQuery } from "./part-query.ts";
+import type { Part, PartsOrder } from "./part-query.ts";
 
 /** What a search finds, of which only the rows in the page are read. */
 export interface FoundParts<Row> {
@@ -51,17 +27,6 @@ export function useParts<Row>(order: PartsOrder<Row>): FoundParts<Row> {
     );
   }, []);
   return { query, rows, onVisible };
-}
-
-function partQuery<Row>({ key, read }: PartsOrder<Row>, part: number) {
-  const from = part * PART;
-  return {
-    queryKey: [...key, from],
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => read({ from, limit: PART }, signal),
-    refetchInterval: OFTEN,
-    // What was found before stays in its place until the next is known.
-    placeholderData: keepPreviousData<Part<Row>>,
-  };
 }
 
 function rowsAt<Row>(
