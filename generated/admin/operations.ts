@@ -25,6 +25,7 @@ import type {
   AdminLlmBudgetChange,
   AdminLlmBudgets,
   AdminLlmCalls,
+  AdminLlmKeyChange,
   AdminLlmKeyCreated,
   AdminLlmKeyRemoval,
   AdminLlmKeys,
@@ -50,6 +51,7 @@ import type {
   AdminSpending,
   AdminTopology,
   LlmBudgetOrderInput,
+  LlmKeyEditInput,
   LlmKeyOrderInput,
   TraceRecord,
 } from "../types/index.ts";
@@ -254,6 +256,12 @@ export interface AdminOperations {
     readonly request: LlmKeyOrderInput;
     readonly response: AdminLlmKeyCreated;
   };
+  /** Changes a key for models, also disables or enables it; the key itself stays the same. `If-Match` has its version. */
+  readonly changeKey: {
+    readonly query: { readonly id: string; };
+    readonly request: LlmKeyEditInput;
+    readonly response: AdminLlmKeyChange;
+  };
   /** Deletes a key for models, and the budgets that belong only to it. */
   readonly deleteKey: {
     readonly query: { readonly id: string; };
@@ -393,6 +401,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   getModels: {"method":"GET","path":"/models","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getKeys: {"method":"GET","path":"/keys","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   createKey: {"method":"POST","path":"/keys","query":{},"writes":true,"ifMatch":false,"media":"application/json","status":201,"maxBytes":65536},
+  changeKey: {"method":"POST","path":"/keys/change","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":true,"media":"application/json","status":200,"maxBytes":65536},
   deleteKey: {"method":"POST","path":"/keys/delete","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getBudgets: {"method":"GET","path":"/budgets","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   setBudget: {"method":"POST","path":"/budgets","query":{},"writes":true,"ifMatch":true,"media":"application/json","status":201,"maxBytes":65536},

@@ -18,6 +18,7 @@ export const ADMIN_REQUESTS: Readonly<Partial<Record<AdminOperationId, Load>>> =
   replayRequests: async () => (await import("../validators/admin-replay-order.js")).validateAdminReplayOrder,
   evaluateCel: async () => (await import("../validators/admin-cel-order.js")).validateAdminCelOrder,
   createKey: async () => (await import("../validators/llm-key-order.js")).validateLlmKeyOrder,
+  changeKey: async () => (await import("../validators/llm-key-edit.js")).validateLlmKeyEdit,
   setBudget: async () => (await import("../validators/llm-budget-order.js")).validateLlmBudgetOrder,
   convertRequest: async () => (await import("../validators/admin-conversion-order.js")).validateAdminConversionOrder,
 };
@@ -57,6 +58,7 @@ export const ADMIN_RESPONSES: Readonly<Record<AdminOperationId, Load>> = {
   getModels: async () => (await import("../validators/admin-models.js")).validateAdminModels,
   getKeys: async () => (await import("../validators/admin-llm-keys.js")).validateAdminLlmKeys,
   createKey: async () => (await import("../validators/admin-llm-key-created.js")).validateAdminLlmKeyCreated,
+  changeKey: async () => (await import("../validators/admin-llm-key-change.js")).validateAdminLlmKeyChange,
   deleteKey: async () => (await import("../validators/admin-llm-key-removal.js")).validateAdminLlmKeyRemoval,
   getBudgets: async () => (await import("../validators/admin-llm-budgets.js")).validateAdminLlmBudgets,
   setBudget: async () => (await import("../validators/admin-llm-budget-change.js")).validateAdminLlmBudgetChange,

@@ -51,6 +51,8 @@ import type {
   AdminLlmBudgetsInput,
   AdminLlmCalls,
   AdminLlmCallsInput,
+  AdminLlmKeyChange,
+  AdminLlmKeyChangeInput,
   AdminLlmKeyCreated,
   AdminLlmKeyCreatedInput,
   AdminLlmKeyRemoval,
@@ -159,6 +161,8 @@ import type {
   ListenerSetInput,
   LlmBudgetOrder,
   LlmBudgetOrderInput,
+  LlmKeyEdit,
+  LlmKeyEditInput,
   LlmKeyFile,
   LlmKeyFileInput,
   LlmKeyOrder,
@@ -780,6 +784,9 @@ export const DEFAULTS = {
   "llmBudgetOrder": {
     "window": "Fixed",
     "whenUnavailable": "Refuse"
+  },
+  "llmKeyEdit": {
+    "isDisabled": false
   },
   "llmKeyFile": {
     "keys": {},
@@ -4218,6 +4225,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "whenUnavailable",
         "default": "Refuse"
+      }
+    ]
+  },
+  "LlmKeyEdit": {
+    "fields": [
+      {
+        "name": "isDisabled",
+        "default": false
       }
     ]
   },
@@ -8535,6 +8550,11 @@ export function withDefaultsAdminLlmCalls(input: AdminLlmCallsInput): AdminLlmCa
   return fill("AdminLlmCalls", input, FILLINGS) as AdminLlmCalls;
 }
 
+/** A copy of the AdminLlmKeyChange with its defaults at every depth. */
+export function withDefaultsAdminLlmKeyChange(input: AdminLlmKeyChangeInput): AdminLlmKeyChange {
+  return fill("AdminLlmKeyChange", input, FILLINGS) as AdminLlmKeyChange;
+}
+
 /** A copy of the AdminLlmKeyCreated with its defaults at every depth. */
 export function withDefaultsAdminLlmKeyCreated(input: AdminLlmKeyCreatedInput): AdminLlmKeyCreated {
   return fill("AdminLlmKeyCreated", input, FILLINGS) as AdminLlmKeyCreated;
@@ -8803,6 +8823,11 @@ export function withDefaultsListenerSet(input: ListenerSetInput): ListenerSet {
 /** A copy of the LlmBudgetOrder with its defaults at every depth. */
 export function withDefaultsLlmBudgetOrder(input: LlmBudgetOrderInput): LlmBudgetOrder {
   return fill("LlmBudgetOrder", input, FILLINGS) as LlmBudgetOrder;
+}
+
+/** A copy of the LlmKeyEdit with its defaults at every depth. */
+export function withDefaultsLlmKeyEdit(input: LlmKeyEditInput): LlmKeyEdit {
+  return fill("LlmKeyEdit", input, FILLINGS) as LlmKeyEdit;
 }
 
 /** A copy of the LlmKeyFile with its defaults at every depth. */

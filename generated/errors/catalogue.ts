@@ -127,7 +127,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 403,
     text: "the model is not allowed for this client",
     reason: "Authorization",
-    description: "The `authorization` of the model, or of every target of a virtual model, denies the request; the body says so, as an error in the client's format.",
+    description: "The API key may not use the model (`models` of the key), or the `authorization` of the model, or of every target of a virtual model, denies the request; the body says so, as an error in the client's format.",
     source: "reference LLM gateway, A7",
   },
   "model_not_resolved": {

@@ -4389,6 +4389,15 @@ export const LIMITS = {
       }
     }
   },
+  "llmAllowedModels": {
+    "minItems": 1,
+    "maxItems": 256,
+    "items": {
+      "minLength": 1,
+      "maxLength": 256,
+      "pattern": "^(\\*|[^*]+\\*?|\\*[^*]+)$"
+    }
+  },
   "llmBudget": {
     "scope": {
       "values": [
@@ -4474,6 +4483,12 @@ export const LIMITS = {
       "maximum": 9007199254740991
     }
   },
+  "llmKeyEdit": {
+    "expiresAt": {
+      "minLength": 20,
+      "maxLength": 32
+    }
+  },
   "llmKeyFile": {
     "keys": {
       "maxProperties": 100000,
@@ -4495,6 +4510,14 @@ export const LIMITS = {
         "minLength": 1,
         "maxLength": 256
       }
+    }
+  },
+  "llmKeyMetadata": {
+    "maxProperties": 32,
+    "keys": {
+      "minLength": 1,
+      "maxLength": 64,
+      "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"
     }
   },
   "llmKeyOrder": {

@@ -1631,6 +1631,11 @@ export interface AdminLlmKey {
    */
   readonly id: AdminName;
   /**
+   * What a change of the key names in `If-Match`; calls do not change it.
+   * Limits: at most 4096 characters.
+   */
+  readonly version: AdminName;
+  /**
    * Its name.
    * Limits: at most 4096 characters.
    */
@@ -1655,6 +1660,18 @@ export interface AdminLlmKey {
    * Limits: 20 to 32 characters.
    */
   readonly expiresAt?: AdminTime;
+  /** Whether it is refused until it is enabled again. */
+  readonly isDisabled: boolean;
+  /**
+   * The models that its clients may ask for; unset: every model.
+   * Limits: 1 to 256 items, form of items: a name with at most one `*`, at its beginning or end.
+   */
+  readonly models?: LlmAllowedModels;
+  /**
+   * What is noted beside it; unset: nothing.
+   * Limits: at most 32 entries, names of 1 to 64 characters, pattern of names: `^[A-Za-z_][A-Za-z0-9_]*$`.
+   */
+  readonly metadata?: LlmKeyMetadata;
   /**
    * The names of the budgets that it spends from.
    * Limits: at most 64 items.
@@ -1664,6 +1681,18 @@ export interface AdminLlmKey {
 
 /** AdminLlmKey as written: it has no defaults. */
 export type AdminLlmKeyInput = AdminLlmKey;
+
+/** A key that was changed. */
+export interface AdminLlmKeyChange {
+  /**
+   * The id of the key.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+}
+
+/** AdminLlmKeyChange as written: it has no defaults. */
+export type AdminLlmKeyChangeInput = AdminLlmKeyChange;
 
 /** A new key. Only this response contains the key itself. */
 export interface AdminLlmKeyCreated {
@@ -16895,6 +16924,15 @@ export interface ListenerTlsInput {
   readonly options?: Readonly<Record<string, string>>;
 }
 
+/**
+ * The names of the models that clients with a key may ask for; `prefix*`, `*suffix` and `*` stand for several.
+ * Limits: 1 to 256 items, form of items: a name with at most one `*`, at its beginning or end.
+ */
+export type LlmAllowedModels = readonly string[];
+
+/** LlmAllowedModels as written: it has no defaults. */
+export type LlmAllowedModelsInput = LlmAllowedModels;
+
 /** A limit on what keys may spend. */
 export type LlmBudget = {
   /** Whether it is for one key, or for all keys of a team or of a user. */
@@ -17175,10 +17213,100 @@ export interface LlmKey {
    * Limits: 0 to 9007199254740991.
    */
   readonly expiresAt?: number;
+  /** Whether it is refused until it is enabled again; unset: it is not. */
+  readonly isDisabled?: boolean;
+  /**
+   * The models that its clients may ask for; unset: every model.
+   * Limits: 1 to 256 items, form of items: a name with at most one `*`, at its beginning or end.
+   */
+  readonly models?: LlmAllowedModels;
+  /**
+   * What is noted beside it, which expressions read as `apiKey.NAME`; unset: nothing.
+   * Limits: at most 32 entries, names of 1 to 64 characters, pattern of names: `^[A-Za-z_][A-Za-z0-9_]*$`.
+   */
+  readonly metadata?: LlmKeyMetadata;
 }
 
 /** LlmKey as written: it has no defaults. */
 export type LlmKeyInput = LlmKey;
+
+/** What a key is from now on, except for the key itself, its id and its budgets. What is unset is removed. */
+export interface LlmKeyEdit {
+  /**
+   * Display name of the key.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * The team that the key is for; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly team?: ShortString;
+  /**
+   * The user that the key is for; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly user?: ShortString;
+  /**
+   * When it expires (RFC 3339); never when unset.
+   * Limits: 20 to 32 characters.
+   */
+  readonly expiresAt?: string;
+  /**
+   * Whether it is refused until it is enabled again.
+   * Default: `false`.
+   */
+  readonly isDisabled: boolean;
+  /**
+   * The models that its clients may ask for; unset: every model.
+   * Limits: 1 to 256 items, form of items: a name with at most one `*`, at its beginning or end.
+   */
+  readonly models?: LlmAllowedModels;
+  /**
+   * What is noted beside it, which expressions read as `apiKey.NAME`; unset: nothing.
+   * Limits: at most 32 entries, names of 1 to 64 characters, pattern of names: `^[A-Za-z_][A-Za-z0-9_]*$`.
+   */
+  readonly metadata?: LlmKeyMetadata;
+}
+
+/** What a key is from now on, except for the key itself, its id and its budgets. What is unset is removed. (As written: properties with a default may be left out.) */
+export interface LlmKeyEditInput {
+  /**
+   * Display name of the key.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * The team that the key is for; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly team?: ShortString;
+  /**
+   * The user that the key is for; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly user?: ShortString;
+  /**
+   * When it expires (RFC 3339); never when unset.
+   * Limits: 20 to 32 characters.
+   */
+  readonly expiresAt?: string;
+  /**
+   * Whether it is refused until it is enabled again.
+   * Default: `false`.
+   */
+  readonly isDisabled?: boolean;
+  /**
+   * The models that its clients may ask for; unset: every model.
+   * Limits: 1 to 256 items, form of items: a name with at most one `*`, at its beginning or end.
+   */
+  readonly models?: LlmAllowedModels;
+  /**
+   * What is noted beside it, which expressions read as `apiKey.NAME`; unset: nothing.
+   * Limits: at most 32 entries, names of 1 to 64 characters, pattern of names: `^[A-Za-z_][A-Za-z0-9_]*$`.
+   */
+  readonly metadata?: LlmKeyMetadata;
+}
 
 /** The file of keys that are made at run time: hashes of the keys, budgets, and spent amounts. */
 export interface LlmKeyFile {
@@ -17224,6 +17352,15 @@ export interface LlmKeyFileInput {
   readonly spendings?: Readonly<Record<string, LlmSpending>>;
 }
 
+/**
+ * What is noted beside a key; expressions read it as `apiKey.NAME`. The names `id`, `name`, `team` and `user` are those of the key.
+ * Limits: at most 32 entries, names of 1 to 64 characters, pattern of names: `^[A-Za-z_][A-Za-z0-9_]*$`.
+ */
+export type LlmKeyMetadata = Readonly<Record<string, ShortString>>;
+
+/** LlmKeyMetadata as written: it has no defaults. */
+export type LlmKeyMetadataInput = LlmKeyMetadata;
+
 /** A request to create a key. */
 export type LlmKeyOrder = {
   /**
@@ -17246,6 +17383,16 @@ export type LlmKeyOrder = {
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly lifetime?: Duration;
+  /**
+   * The models that its clients may ask for; unset: every model.
+   * Limits: 1 to 256 items, form of items: a name with at most one `*`, at its beginning or end.
+   */
+  readonly models?: LlmAllowedModels;
+  /**
+   * What is noted beside it, which expressions read as `apiKey.NAME`; unset: nothing.
+   * Limits: at most 32 entries, names of 1 to 64 characters, pattern of names: `^[A-Za-z_][A-Za-z0-9_]*$`.
+   */
+  readonly metadata?: LlmKeyMetadata;
   /**
    * Length of a period, counted from the creation of the budget; the budget is never renewed when neither this nor `calendar` is set.
    * Limits: at most 32 characters, form: a duration such as 1m30s.
@@ -17309,6 +17456,16 @@ export type LlmKeyOrderInput = {
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly lifetime?: Duration;
+  /**
+   * The models that its clients may ask for; unset: every model.
+   * Limits: 1 to 256 items, form of items: a name with at most one `*`, at its beginning or end.
+   */
+  readonly models?: LlmAllowedModels;
+  /**
+   * What is noted beside it, which expressions read as `apiKey.NAME`; unset: nothing.
+   * Limits: at most 32 entries, names of 1 to 64 characters, pattern of names: `^[A-Za-z_][A-Za-z0-9_]*$`.
+   */
+  readonly metadata?: LlmKeyMetadata;
   /**
    * Length of a period, counted from the creation of the budget; the budget is never renewed when neither this nor `calendar` is set.
    * Limits: at most 32 characters, form: a duration such as 1m30s.

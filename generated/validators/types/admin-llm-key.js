@@ -3,7 +3,10 @@
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminName } from "./admin-name.js";
 import { isAdminTime } from "./admin-time.js";
+import { isLlmAllowedModels } from "./llm-allowed-models.js";
+import { isLlmKeyMetadata } from "./llm-key-metadata.js";
 const func0 = Object.prototype.hasOwnProperty;
+const schema0 = {"id":true,"version":true,"name":true,"team":true,"user":true,"createdAt":true,"expiresAt":true,"isDisabled":true,"models":true,"metadata":true,"budgets":true};
 
 export function isAdminLlmKey(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19,8 +22,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29,8 +32,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39,8 +42,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.budgets === undefined) || (!(func0.call(data, "budgets")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "budgets"}};
+if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -49,9 +52,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "team")) || (key0 === "user")) || (key0 === "createdAt")) || (key0 === "expiresAt")) || (key0 === "budgets"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((data.isDisabled === undefined) || (!(func0.call(data, "isDisabled")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDisabled"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -60,9 +62,36 @@ vErrors.push(err4);
 }
 errors++;
 }
+if((data.budgets === undefined) || (!(func0.call(data, "budgets")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "budgets"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema0, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.id !== undefined && func0.call(data, "id")){
 if(!(isAdminName.call(this, data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+if(!(isAdminName.call(this, data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = joined(vErrors, isAdminName.errors);
 errors = vErrors.length;
 }
@@ -97,46 +126,70 @@ vErrors = joined(vErrors, isAdminTime.errors);
 errors = vErrors.length;
 }
 }
-if(data.budgets !== undefined && func0.call(data, "budgets")){
-let data6 = data.budgets;
-if(Array.isArray(data6)){
-if(data6.length > 64){
-const err5 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(data.isDisabled !== undefined && func0.call(data, "isDisabled")){
+if(typeof data.isDisabled !== "boolean"){
+const err7 = {instancePath:instancePath+"/isDisabled",schemaPath:"#/properties/isDisabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data6.length;
+}
+if(data.models !== undefined && func0.call(data, "models")){
+if(!(isLlmAllowedModels.call(this, data.models, {instancePath:instancePath+"/models",parentData:data,parentDataProperty:"models",rootData}))){
+vErrors = joined(vErrors, isLlmAllowedModels.errors);
+errors = vErrors.length;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(isLlmKeyMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = joined(vErrors, isLlmKeyMetadata.errors);
+errors = vErrors.length;
+}
+}
+if(data.budgets !== undefined && func0.call(data, "budgets")){
+let data10 = data.budgets;
+if(Array.isArray(data10)){
+if(data10.length > 64){
+const err8 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(isAdminName.call(this, data6[i0], {instancePath:instancePath+"/budgets/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+if(!(isAdminName.call(this, data10[i0], {instancePath:instancePath+"/budgets/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
 vErrors = joined(vErrors, isAdminName.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: "array"}};
+const err9 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err9];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err9);
 }
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err10];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err10);
 }
 errors++;
 }

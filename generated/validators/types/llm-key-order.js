@@ -3,10 +3,12 @@
 import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDollars } from "./dollars.js";
 import { isDuration } from "./duration.js";
+import { isLlmAllowedModels } from "./llm-allowed-models.js";
+import { isLlmKeyMetadata } from "./llm-key-metadata.js";
 import { isShortString } from "./short-string.js";
 import { isTimeZone } from "./time-zone.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"name":true,"team":true,"user":true,"lifetime":true,"tokens":true,"dollars":true,"period":true,"window":true,"calendar":true,"timeZone":true,"whenUnavailable":true};
+const schema0 = {"name":true,"team":true,"user":true,"lifetime":true,"models":true,"metadata":true,"tokens":true,"dollars":true,"period":true,"window":true,"calendar":true,"timeZone":true,"whenUnavailable":true};
 const schema1 = ["Fixed","Sliding"];
 const schema2 = ["Day","Week","Month","Year"];
 const schema3 = ["Refuse","Allow"];
@@ -61,9 +63,21 @@ vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
+if(data.models !== undefined && func0.call(data, "models")){
+if(!(isLlmAllowedModels.call(this, data.models, {instancePath:instancePath+"/models",parentData:data,parentDataProperty:"models",rootData}))){
+vErrors = joined(vErrors, isLlmAllowedModels.errors);
+errors = vErrors.length;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(isLlmKeyMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = joined(vErrors, isLlmKeyMetadata.errors);
+errors = vErrors.length;
+}
+}
 if(data.tokens !== undefined && func0.call(data, "tokens")){
-let data4 = data.tokens;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data6 = data.tokens;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err2 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -73,8 +87,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
 const err3 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err3];
@@ -84,7 +98,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
+if(data6 < 1 || isNaN(data6)){
 const err4 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -109,8 +123,8 @@ errors = vErrors.length;
 }
 }
 if(data.window !== undefined && func0.call(data, "window")){
-let data7 = data.window;
-if(typeof data7 !== "string"){
+let data9 = data.window;
+if(typeof data9 !== "string"){
 const err5 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -120,7 +134,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((data7 === "Fixed") || (data7 === "Sliding"))){
+if(!((data9 === "Fixed") || (data9 === "Sliding"))){
 const err6 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -132,8 +146,8 @@ errors++;
 }
 }
 if(data.calendar !== undefined && func0.call(data, "calendar")){
-let data8 = data.calendar;
-if(typeof data8 !== "string"){
+let data10 = data.calendar;
+if(typeof data10 !== "string"){
 const err7 = {instancePath:instancePath+"/calendar",schemaPath:"#/properties/calendar/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -143,7 +157,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((data8 === "Day") || (data8 === "Week")) || (data8 === "Month")) || (data8 === "Year"))){
+if(!((((data10 === "Day") || (data10 === "Week")) || (data10 === "Month")) || (data10 === "Year"))){
 const err8 = {instancePath:instancePath+"/calendar",schemaPath:"#/properties/calendar/enum",keyword:"enum",params:{allowedValues: schema2}};
 if(vErrors === null){
 vErrors = [err8];
@@ -161,8 +175,8 @@ errors = vErrors.length;
 }
 }
 if(data.whenUnavailable !== undefined && func0.call(data, "whenUnavailable")){
-let data10 = data.whenUnavailable;
-if(typeof data10 !== "string"){
+let data12 = data.whenUnavailable;
+if(typeof data12 !== "string"){
 const err9 = {instancePath:instancePath+"/whenUnavailable",schemaPath:"#/properties/whenUnavailable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -172,7 +186,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data10 === "Refuse") || (data10 === "Allow"))){
+if(!((data12 === "Refuse") || (data12 === "Allow"))){
 const err10 = {instancePath:instancePath+"/whenUnavailable",schemaPath:"#/properties/whenUnavailable/enum",keyword:"enum",params:{allowedValues: schema3}};
 if(vErrors === null){
 vErrors = [err10];

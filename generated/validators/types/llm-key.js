@@ -1,8 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isLlmAllowedModels } from "./llm-allowed-models.js";
+import { isLlmKeyMetadata } from "./llm-key-metadata.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
+const schema0 = {"digest":true,"name":true,"team":true,"user":true,"createdAt":true,"expiresAt":true,"isDisabled":true,"models":true,"metadata":true};
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 
 export function isLlmKey(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -40,7 +43,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "digest") || (key0 === "name")) || (key0 === "team")) || (key0 === "user")) || (key0 === "createdAt")) || (key0 === "expiresAt"))){
+if(!(func0.call(schema0, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -184,14 +187,38 @@ errors++;
 }
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.isDisabled !== undefined && func0.call(data, "isDisabled")){
+if(typeof data.isDisabled !== "boolean"){
+const err14 = {instancePath:instancePath+"/isDisabled",schemaPath:"#/properties/isDisabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.models !== undefined && func0.call(data, "models")){
+if(!(isLlmAllowedModels.call(this, data.models, {instancePath:instancePath+"/models",parentData:data,parentDataProperty:"models",rootData}))){
+vErrors = joined(vErrors, isLlmAllowedModels.errors);
+errors = vErrors.length;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(isLlmKeyMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = joined(vErrors, isLlmKeyMetadata.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

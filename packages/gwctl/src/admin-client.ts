@@ -18,6 +18,8 @@ export interface AdminQuestion {
   readonly type: "application/json" | "text/event-stream" | "application/jsonl" | "text/csv";
   /** The request body; a request without a body changes nothing. */
   readonly body?: object;
+  /** The version that a change is based on (`If-Match`). */
+  readonly version?: string;
 }
 
 /** What a request needs of the process. */
@@ -87,13 +89,14 @@ interface SentQuestion extends AdminQuestion {
 
 function send(
   port: number,
-  { path, body, ...question }: SentQuestion,
+  { path, body, version, ...question }: SentQuestion,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const method = body === undefined ? "GET" : "POST";
   const headers = {
     ...question.headers,
     ...(body === undefined ? {} : { "content-type": "application/json" }),
+    ...(version === undefined ? {} : { "if-match": `"${version}"` }),
   };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const url = new URL(`http://${HOST}:${port}`);

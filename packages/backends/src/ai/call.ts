@@ -14,6 +14,7 @@ import { knownModel } from "@edge-gateway/gateway/models/model-exchange";
 import { PromptRejected } from "@edge-gateway/gateway/models/prompt-guards";
 import type { CacheLookup } from "@edge-gateway/gateway/models/response-cache";
 import type { AiCalls } from "./ai-calls.ts";
+import { refusalOfModel } from "./allowed-call.ts";
 import { CallResponse } from "./call-response.ts";
 import { ClientRequest, type ClientBody } from "./client-request.ts";
 import { reserveTokens } from "./count-tokens.ts";
@@ -66,7 +67,10 @@ export class AiCall {
     if (this.#sent !== undefined && request.isRead) return this.#sendAgain(this.#sent);
     try {
       checkForm(request.exchange, request.facts, request.isSocket);
-      if (request.isSocket) return this.#send(plannedSocket(request, this.#calls));
+      if (request.isSocket) {
+        const call = plannedSocket(request, this.#calls);
+        return refusalOfModel(request, call) ?? this.#send(call);
+      }
       const body = request.body(this.#calls.maxBodyBytes);
       if (body instanceof Promise || request.policies?.guards !== undefined)
         return this.#prepareLater(body);
@@ -107,8 +111,10 @@ export class AiCall {
     return refusalOf(error, errorsOf(this.#request.facts.format), code);
   }
 
-  /** Sends the request, unless a cached response exists. */
+  /** Sends the request, unless the key does not allow its model or a cached response exists. */
   #begin(call: PlannedCall, asked: JsonObject | undefined): Outcome | Promise<Outcome> {
+    const denied = refusalOfModel(this.#request, call);
+    if (denied !== undefined) return denied;
     this.#replaceBody(call);
     const { exchange, policies } = this.#request;
     const { plan, body: sent } = call;

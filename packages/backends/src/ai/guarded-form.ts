@@ -54,13 +54,13 @@ export function checkJson(text: string): void {
 
 /**
  * Refuses a body that is forwarded byte for byte, and that its receiver may read in another way than the
- * guards, limits, edits or the choice of the model have.
+ * guards, limits, edits, the choice of the model or the models of a key have.
  * @throws ChatFault
  */
 export function checkForwarded(exchange: Exchange, bytes: Uint8Array): void {
-  const { request, tokenLimits = [] } = knownModel(exchange) ?? {};
+  const { request, tokenLimits = [], allowedModels = [] } = knownModel(exchange) ?? {};
   const readers = MODEL_POLICIES.get(exchange) ?? request;
-  if (readers === undefined && tokenLimits.length === 0) return;
+  if (readers === undefined && tokenLimits.length + allowedModels.length === 0) return;
   if (!isUtf8(bytes)) throw new ChatFault(NOT_UTF8, BAD_REQUEST);
   const text = textOf(bytes);
   // Without guards, only a part of the body was parsed before.

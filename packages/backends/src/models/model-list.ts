@@ -3,6 +3,7 @@ import { ANY_MODEL } from "@edge-gateway/translate/ir/models/model-pattern";
 import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { ModelRequest } from "@edge-gateway/gateway/models/model-exchange";
+import { mayAskFor } from "@edge-gateway/gateway/models/model-rights";
 import type { CurrentPrices } from "../model-prices.ts";
 import { refusalOf, shaped } from "@edge-gateway/llm/refusals";
 import { MODEL_FORMS, type ShownModel } from "./model-forms.ts";
@@ -49,13 +50,15 @@ export class ModelList {
     if (listed === undefined) {
       const models = this.#models.filter((model) => model.isAllowed(exchange));
       const shown = models.flatMap((model) =>
-        this.#namesOf(model).map((name) => this.#shown(model, name)),
+        this.#namesOf(model)
+          .filter(({ id }) => mayAskFor(exchange, id))
+          .map((name) => this.#shown(model, name)),
       );
       return shaped("direct_response", HTTP_OK, form.list(shown));
     }
     // A name that matches only a pattern is also the name of a model that the client can use.
     const found = this.#names.find(listed);
-    if (found?.isAllowed(exchange) === true)
+    if (found?.isAllowed(exchange) === true && mayAskFor(exchange, listed))
       return shaped(
         "direct_response",
         HTTP_OK,

@@ -6,6 +6,7 @@ import type { ModelChoice, ModelChooser } from "@edge-gateway/gateway/pipeline/c
 import { modelRefusal } from "../model-refusal.ts";
 import type { Exchange, RetryPlan } from "@edge-gateway/gateway/exchange/exchange";
 import { modelOf, type ModelRequest } from "@edge-gateway/gateway/models/model-exchange";
+import { mayAskFor, notAllowedText } from "@edge-gateway/gateway/models/model-rights";
 import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 import { isFailed } from "../judged-provider.ts";
 import type { CurrentPrices } from "../model-prices.ts";
@@ -20,7 +21,7 @@ import {
 } from "./model-choice.ts";
 import { ModelList } from "./model-list.ts";
 import { ModelNames } from "./model-names.ts";
-import { otherModels } from "./other-models.ts";
+import { otherModels } from "../other-models.ts";
 
 /** What all requests to the models of a backend share. */
 export interface RouterOptions {
@@ -80,6 +81,8 @@ export class ModelRouter implements ModelChooser {
     exchange.refusalFormat = modelRefusal;
     const { format } = request.facts;
     if (isListOfModels(format)) return { refusal: this.#list.respond(exchange, request) };
+    if (!mayAskFor(exchange, request.asked))
+      return { refusal: notAllowed(notAllowedText(request.asked), format) };
     const model = this.#names.find(request.asked);
     if (model === undefined) return { refusal: notFound(request.asked, format) };
     const refusal = this.#refusalOfOthers(exchange, request);
@@ -94,6 +97,7 @@ export class ModelRouter implements ModelChooser {
     const { body = {}, facts } = request;
     const { random } = this.#options;
     for (const asked of new Set(otherModels(body))) {
+      if (!mayAskFor(exchange, asked)) return notAllowed(notAllowedText(asked), facts.format);
       const model = this.#names.find(asked);
       const chosen = model && chooseModel(model, asked, { exchange, tried: [], random });
       if (typeof chosen === "string") return refusalFor(chosen, { ...request, asked });
@@ -146,16 +150,15 @@ function notFound(model: string, format: FormatName): Refusal {
   return inFormat("model_not_found", error, format);
 }
 
+function notAllowed(message: string, format: FormatName): Refusal {
+  const code = "model_authorization_denied";
+  const error = { kind: "permission", status: FORBIDDEN, message, code } as const;
+  return inFormat("model_not_allowed", error, format);
+}
+
 function refusalFor(why: NoChoice, { asked, facts }: ModelRequest): Refusal {
-  if (why === "denied") {
-    const message = `the model \`${asked}\` is not allowed for this client`;
-    const code = "model_authorization_denied";
-    return inFormat(
-      "model_not_allowed",
-      { kind: "permission", status: FORBIDDEN, message, code },
-      facts.format,
-    );
-  }
+  if (why === "denied")
+    return notAllowed(`the model \`${asked}\` is not allowed for this client`, facts.format);
   const message = `no condition of the model \`${asked}\` is true for this request`;
   const code = "virtual_model_no_matching_target";
   return inFormat(

@@ -7,6 +7,7 @@ import {
   type TokenLimit,
   type TurnLimit,
 } from "../models/model-exchange.ts";
+import { hasModel, notAllowedText } from "../models/model-rights.ts";
 import { LEASE_WAIT } from "./bounds.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
 import { reserveLeased, type Reserved } from "./reserve-leased.ts";
@@ -15,7 +16,7 @@ import type { RuntimeKey } from "./runtime-keys.ts";
 /** What is needed to charge budgets. */
 export interface Charging {
   readonly budgets: Budgets;
-  /** Finds the key of the exchange as it is now; undefined if it was removed or has expired. */
+  /** Finds the key of the exchange as it is now; undefined if it was removed or disabled, or has expired. */
   readonly key: () => RuntimeKey | undefined;
   /** Tokens to reserve for a response whose request sets no maximum. */
   readonly outputTokens: number;
@@ -26,14 +27,16 @@ export interface Charging {
 const BYTES_PER_TOKEN = 4;
 
 /**
- * Charges the exchange's LLM calls to budgets: an estimate before each call, and the actual amount after it.
+ * Charges the exchange's LLM calls to budgets: an estimate before each call, and the actual amount after it. Also
+ * notes which models the key allows.
  */
 export function chargeBudgets(
   exchange: Exchange,
-  { budgets: plans }: RuntimeKey,
+  { budgets: plans, models }: RuntimeKey,
   charging: Charging,
 ): void {
   const { budgets, now } = charging;
+  if (models !== undefined) modelOf(exchange).allowedModels.push(models);
   modelOf(exchange).turnLimits.push(turnsOf(exchange, charging));
   if (plans.length === 0) return;
   const held = new Map<BudgetPlan, HeldAmount>();
@@ -65,7 +68,7 @@ const NOTHING_HELD: HeldAmount = { window: 0, amount: 0n };
 const NOTHING_USED: Usage = { input: 0, output: 0 };
 const KEY_IS_GONE: LimitRefusal = {
   code: "api_key_refused",
-  message: "the API key of this connection was removed or has expired",
+  message: "the API key of this connection was removed or disabled, or has expired",
 };
 
 /**
@@ -80,8 +83,11 @@ function turnsOf(exchange: Exchange, charging: Charging): TurnLimit {
   };
   return {
     async begin(size, model) {
-      const plans = key()?.budgets;
-      if (plans === undefined) return KEY_IS_GONE;
+      const current = key();
+      if (current === undefined) return KEY_IS_GONE;
+      const refused = unallowed(exchange, current, model);
+      if (refused !== undefined) return refused;
+      const plans = current.budgets;
       const call = withModel(callOf(exchange), model);
       const held = new Map<BudgetPlan, HeldAmount>();
       const settleAll = (usage: Usage): void =>
@@ -98,6 +104,22 @@ function turnsOf(exchange: Exchange, charging: Charging): TurnLimit {
     },
     charge: (usage) => key()?.budgets.forEach((plan) => settle(plan, NOTHING_HELD, usage)),
   };
+}
+
+/**
+ * Refuses a model of a WebSocket that the key does not allow now. The model that the connection began with has the
+ * name that the client used for it.
+ */
+function unallowed(
+  exchange: Exchange,
+  { models }: RuntimeKey,
+  model: string | undefined,
+): LimitRefusal | undefined {
+  const { request, call } = modelOf(exchange);
+  const began = request?.asked ?? call?.model;
+  const name = model === undefined || model === call?.model ? began : model;
+  if (models === undefined || (name !== undefined && hasModel(models, name))) return undefined;
+  return { code: "model_not_allowed", message: notAllowedText(name) };
 }
 
 /** The call, with the model that an event names. */

@@ -3,13 +3,14 @@ import type {
   LlmBudget,
   LlmBudgetOrder,
   LlmKey,
+  LlmKeyEdit,
   LlmKeyOrder,
 } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { isTimeZone } from "@edge-gateway/storage/counters/renewal";
 import type { KeyContent } from "@edge-gateway/storage/keys/key-database";
 import { KeyFault } from "./key-fault.ts";
-import { budgetVersion } from "./key-status.ts";
+import { budgetVersion, versionOf } from "./key-status.ts";
 
 const PREFIX = "edge-";
 const KEY_BYTES = 32;
@@ -31,7 +32,8 @@ export function withKey(
   order: LlmKeyOrder,
   createdAt: number,
 ): MadeKey {
-  const { name, team, user, lifetime } = order;
+  const { name, team, user, lifetime, models, metadata } = order;
+  requireOwnNames(metadata);
   const id = randomUUID();
   const key = `${PREFIX}${randomBytes(KEY_BYTES).toString("base64url")}`;
   const made: LlmKey = {
@@ -41,6 +43,8 @@ export function withKey(
     ...(user === undefined ? {} : { user }),
     createdAt,
     ...(lifetime === undefined ? {} : { expiresAt: createdAt + parseDuration(lifetime) }),
+    ...(models === undefined ? {} : { models }),
+    ...(metadata === undefined ? {} : { metadata }),
   };
   const budget = ownBudget(order, { subject: id, createdAt });
   const content = {
@@ -48,6 +52,32 @@ export function withKey(
     budgets: budget === undefined ? budgets : { ...budgets, [`key ${name} (${id})`]: budget },
   };
   return { id, key, content };
+}
+
+/**
+ * Changes a key, except for the key itself, its id and its budgets.
+ * @param version the version that the change is based on
+ * @throws KeyFault
+ */
+export function withEdit(
+  { keys, budgets }: KeyContent,
+  id: string,
+  { isDisabled, expiresAt, ...named }: LlmKeyEdit,
+  version: string | undefined,
+): KeyContent {
+  const before = Object.hasOwn(keys, id) ? keys[id] : undefined;
+  if (before === undefined) throw new KeyFault(404, `there is no key ${id}`);
+  if (version !== undefined && version !== versionOf(before))
+    throw new KeyFault(412, `the key ${before.name} has changed since that version`);
+  requireOwnNames(named.metadata);
+  const { digest, createdAt } = before;
+  const edited: LlmKey = {
+    ...{ digest, ...named, createdAt },
+    ...(expiresAt === undefined ? {} : { expiresAt: timeOf(expiresAt) }),
+    // A key that is enabled has no such member, as a new one.
+    ...(isDisabled ? { isDisabled } : {}),
+  };
+  return { keys: { ...keys, [id]: edited }, budgets };
 }
 
 /**
@@ -117,6 +147,27 @@ function hasKey({ keys }: KeyContent, id: string): boolean {
 
 function budgetNamed({ budgets }: KeyContent, name: string): LlmBudget | undefined {
   return Object.hasOwn(budgets, name) ? budgets[name] : undefined;
+}
+
+/** The names of `apiKey` that say whose key it is; metadata must not replace them. */
+const OWN_NAMES = ["id", "name", "team", "user"];
+
+/** @throws KeyFault if metadata has the name of a field of the key */
+function requireOwnNames(metadata: LlmKey["metadata"]): void {
+  const taken = OWN_NAMES.find((name) => metadata !== undefined && Object.hasOwn(metadata, name));
+  if (taken !== undefined)
+    throw new KeyFault(400, `\`metadata\` may not have \`${taken}\`: it is a field of the key`);
+}
+
+/** A time with its zone (RFC 3339). */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
+
+/** @throws KeyFault if the text is no time after 1970 */
+function timeOf(text: string): number {
+  const time = TIME.test(text) ? Date.parse(text) : NaN;
+  if (!(time >= 0))
+    throw new KeyFault(400, `\`expiresAt\` must be a time as 2030-01-31T12:00:00Z, not ${text}`);
+  return time;
 }
 
 /** The budget of a key alone; undefined: it has none. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type {
   LlmBudgetOrder,
+  LlmKeyEdit,
   LlmKeyOrder,
   LlmKeySettings,
 } from "@edge-gateway/generated/types/index.ts";
@@ -17,6 +18,7 @@ import {
   type MadeKey,
   versionOfBudget,
   withBudget,
+  withEdit,
   withKey,
   withoutBudget,
   withoutKey,
@@ -148,15 +150,16 @@ export class KeyKeeper {
   /** The keys and budgets, in the form for workers. */
   get table(): readonly RuntimeKey[] {
     return Object.entries(this.#content.keys).map(
-      ([id, { digest, name, team, user, expiresAt }]) => ({
+      ([id, { digest, name, team, user, expiresAt, isDisabled = false, models, metadata }]) => ({
         digest,
         metadata: {
+          ...metadata,
           id,
           name,
           ...(team === undefined ? {} : { team }),
           ...(user === undefined ? {} : { user }),
         },
-        expiresAt,
+        ...{ expiresAt, isDisabled, models },
         budgets: this.#budgetsOf(id, { team, user }),
       }),
     );
@@ -188,6 +191,14 @@ export class KeyKeeper {
       withKey(content, order, this.#parts.wallClock()),
     );
     return { id, key };
+  }
+
+  /**
+   * Changes a key, except for the key itself.
+   * @param version the version that the change is based on; undefined: whatever there is, is replaced
+   */
+  async changeKey(id: string, edit: LlmKeyEdit, version?: string): Promise<void> {
+    await this.#edit((content) => ({ content: withEdit(content, id, edit, version) }));
   }
 
   /** Removes a key, and the budgets that belong only to this key. */

@@ -9,9 +9,16 @@ export interface RuntimeKey {
   readonly metadata: Readonly<Record<string, string>>;
   /** When the key expires, in milliseconds since 1970; undefined: never. */
   readonly expiresAt: number | undefined;
+  /** Whether the key is refused until it is enabled again. */
+  readonly isDisabled: boolean;
+  /** The models that clients with the key may ask for; undefined: every model. */
+  readonly models: readonly string[] | undefined;
   /** The budgets of the key, its team and its user. */
   readonly budgets: readonly BudgetPlan[];
 }
+
+/** Why a key is refused. */
+export type KeyRefusal = "unknown" | "disabled" | "expired";
 
 /** The keys that were created at run time, as one worker knows them. */
 export class RuntimeKeys {
@@ -29,10 +36,15 @@ export class RuntimeKeys {
     this.#keys = new Map(keys.map((key) => [key.digest, key]));
   }
 
-  /** Finds a key by its digest; undefined if the key is unknown or has expired. */
-  find(digest: string, now: number): RuntimeKey | undefined {
+  /**
+   * Finds a key by its digest, or why it is refused.
+   * @param now milliseconds since 1970
+   */
+  find(digest: string, now: number): RuntimeKey | KeyRefusal {
     const key = this.#keys.get(digest);
-    return key?.expiresAt !== undefined && key.expiresAt <= now ? undefined : key;
+    if (key === undefined) return "unknown";
+    if (key.isDisabled) return "disabled";
+    return key.expiresAt !== undefined && key.expiresAt <= now ? "expired" : key;
   }
 }
 

@@ -26,7 +26,7 @@ export interface ModelRequest {
 
 /** Why a call of a model is refused. */
 export interface LimitRefusal {
-  readonly code: "rate_limited" | "budget_exceeded" | "api_key_refused";
+  readonly code: "rate_limited" | "budget_exceeded" | "api_key_refused" | "model_not_allowed";
   /** The text of the response to the client. */
   readonly message: string;
   /** Milliseconds after which the call may succeed; undefined: unknown, or never. */
@@ -74,6 +74,8 @@ export class ModelExchange {
    * backend.
    */
   request: ModelRequest | undefined;
+  /** For each key of the client that allows only some models: their names and patterns. */
+  readonly allowedModels: (readonly string[])[] = [];
   /** Functions that reserve tokens before the model is called. */
   readonly tokenLimits: TokenLimit[] = [];
   /** Limits that reserve and charge tokens for each call of a WebSocket. */

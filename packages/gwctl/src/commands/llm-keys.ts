@@ -1,5 +1,6 @@
 import { openAdmin, readObject } from "../admin-client.ts";
 import type { AdminQuestion } from "../admin-client.ts";
+import { RIGHT_OPTIONS, keyEdits, rightsOf } from "./llm-key-edits.ts";
 import type { Arguments, Option } from "../arguments.ts";
 import type { Command } from "../command.ts";
 import { budgetsText, keysText, madeText } from "../text/key-text.ts";
@@ -118,13 +119,14 @@ const create: Command = {
       value: "DURATION",
       description: "How long the key is valid, such as 24h or 90d (default: forever).",
     },
+    ...RIGHT_OPTIONS,
     ...LIMIT_OPTIONS,
     JSON_OPTION,
     ...TARGET_OPTIONS,
   ],
   async run(args, terminal) {
     needed(args, "name");
-    const body = orderOf(args, KEY_TEXTS);
+    const body = { ...orderOf(args, KEY_TEXTS), ...rightsOf(args) };
     await tell(args, terminal, { path: "/llm/keys", body }, madeText);
   },
 };
@@ -180,7 +182,10 @@ const removeBudget = removal("budgets", "Removes a budget.", {
 });
 
 /** Commands with more words come first. */
-export const llmKeys: readonly Command[] = [create, remove, setBudget, removeBudget, list, budgets];
+export const llmKeys: readonly Command[] = [
+  ...[create, remove, ...keyEdits],
+  ...[setBudget, removeBudget, list, budgets],
+];
 
 /** Makes the command that removes a key or a budget; an option names the key or budget. */
 function removal(

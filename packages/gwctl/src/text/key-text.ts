@@ -5,16 +5,22 @@ export function keysText(object: object): string {
   const keys = itemsOf(object, "keys");
   if (keys.length === 0) return "there are no keys\n";
   return table([
-    ["ID", "NAME", "TEAM", "USER", "EXPIRES", "BUDGETS"],
+    ["ID", "NAME", "STATE", "TEAM", "USER", "EXPIRES", "MODELS", "BUDGETS"],
     ...keys.map((key) => [
       textOf(key["id"]),
       textOf(key["name"]),
+      key["isDisabled"] === true ? "disabled" : "enabled",
       textOf(key["team"]),
       textOf(key["user"]),
       textOf(key["expiresAt"]),
-      Array.isArray(key["budgets"]) ? key["budgets"].join(", ") || "-" : "-",
+      listText(key["models"]),
+      listText(key["budgets"]),
     ]),
   ]);
+}
+
+function listText(list: unknown): string {
+  return Array.isArray(list) ? list.join(", ") || "-" : "-";
 }
 
 /** Formats budgets with their spent amounts, one per line. */

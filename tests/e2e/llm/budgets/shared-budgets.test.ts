@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { CheckedClient } from "../../admin/admin-client.ts";
 import { CLIENTS, MOST_OUTPUT, Replicas, REPLICAS } from "../replicas.ts";
 
 /** Three gateways that share keys and budgets in a PostgreSQL database. */
@@ -9,6 +10,8 @@ import { CLIENTS, MOST_OUTPUT, Replicas, REPLICAS } from "../replicas.ts";
 const REQUESTS = 60;
 const TOKENS = 3000;
 const HOUR = 3_600_000;
+/** Milliseconds after which every replica obeys a change of a key. */
+const OBEYED_WITHIN = 1000;
 
 const CONFIG = `config:
   storage: { mode: database }
@@ -54,6 +57,28 @@ test("a key made at one replica is soon valid at all of them, and so is its end"
   await replicas.admin(1, `/llm/keys/remove?id=${id}`, {});
   for (let index = 0; index < REPLICAS; index++)
     await waitFor("end of the key", async () => (await replicas.ask(index, key, "ann")) === 401);
+});
+
+test("a key that is disabled at one replica is refused at all of them within a second, and enabled again", async () => {
+  const { id, key } = await replicas.make(0, "fred");
+  for (let index = 0; index < REPLICAS; index++)
+    await waitFor("key", async () => (await replicas.ask(index, key, "fred")) === 200);
+  for (const [isDisabled, status] of [
+    [true, 401],
+    [false, 200],
+  ] as const) {
+    const client = new CheckedClient(replicas.at(1));
+    const { keys } = (await client.call("getKeys")).value;
+    const version = keys.find((each) => each.id === id)?.version ?? "";
+    const body = { name: "fred", user: "fred", isDisabled };
+    await client.call("changeKey", { query: { id }, body, version });
+    for (let index = 0; index < REPLICAS; index++)
+      await waitFor(
+        `status ${status} at ${index}`,
+        async () => (await replicas.ask(index, key, "fred")) === status,
+        OBEYED_WITHIN,
+      );
+  }
 });
 
 test("a key that was accepted is not lost when its replica is killed", async () => {

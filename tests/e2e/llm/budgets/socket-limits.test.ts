@@ -192,7 +192,32 @@ test("a WebSocket makes no call with a key that was removed, and a later budget 
   own.ask("d");
   const refusal = await own.got("error", "d");
   assert.equal(refusal["status"], 401);
-  assert.match(JSON.stringify(refusal), /was removed or has expired/);
+  assert.match(JSON.stringify(refusal), /was removed or disabled, or has expired/);
+  assert.equal(waiting.length, 0);
+  await own.close();
+});
+
+test("each call of a WebSocket is only for a model that its key allows by then", async () => {
+  const order = { name: "few", models: ["gpt-5"] };
+  const { id, key } = await admin<{ id: string; key: string }>("/llm/keys", order);
+  const own = await talk({ authorization: `Bearer ${key}` });
+  own.ask("a");
+  await answer("a", 10, 5);
+  await own.got("response.completed", "a");
+  own.ask("b", { model: "gpt-4" });
+  const refusal = await own.got("error", "b");
+  assert.equal(refusal["status"], 403);
+  assert.match(JSON.stringify(refusal), /may not use the model `gpt-4`/);
+  const { keys } = await admin<{ keys: { id: string; version: string }[] }>("/api/keys");
+  const version = keys.find((each) => each.id === id)?.version;
+  const changed = await fetch(`http://127.0.0.1:${gateway.adminPort}/api/keys/change?id=${id}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "if-match": `"${version}"` },
+    body: JSON.stringify({ name: "few", models: ["gpt-4"] }),
+  });
+  assert.equal(changed.status, 200);
+  own.ask("c");
+  assert.equal((await own.got("error", "c"))["status"], 403);
   assert.equal(waiting.length, 0);
   await own.close();
 });

@@ -1,5 +1,6 @@
 import {
   withDefaultsLlmBudgetOrder,
+  withDefaultsLlmKeyEdit,
   withDefaultsLlmKeyOrder,
 } from "@edge-gateway/generated/defaults/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
@@ -23,7 +24,7 @@ const PROBLEMS = {
 } as const;
 
 type Operations = SomeHandlers<
-  "getKeys" | "createKey" | "deleteKey" | "getBudgets" | "setBudget" | "deleteBudget"
+  "getKeys" | "createKey" | "changeKey" | "deleteKey" | "getBudgets" | "setBudget" | "deleteBudget"
 >;
 
 /** The operations about keys for models, and about their budgets. */
@@ -47,6 +48,11 @@ export function keyOperations({ keys: find, settings }: ApiParts): Operations {
     },
     createKey: ({ body }) =>
       changing(async () => ({ value: await keeper().create(withDefaultsLlmKeyOrder(body)) })),
+    changeKey: ({ query: { id }, body, version }) =>
+      changingKey(keeper(), id, async (keys) => {
+        await keys.changeKey(id, withDefaultsLlmKeyEdit(body), version);
+        return { value: { id }, version: keys.keys.find((key) => key.id === id)?.version ?? "" };
+      }),
     deleteKey: ({ query: { id } }) =>
       changing(async () => {
         await keeper().remove(id);
@@ -88,6 +94,25 @@ function shown(
     version: keys.budgetVersion(budget.name),
     spent: String(spent),
   };
+}
+
+/** Runs a change of a key; one that others have overtaken gets the key as it is now. */
+async function changingKey<Result>(
+  keys: KeyKeeper,
+  id: string,
+  change: (keys: KeyKeeper) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await changing(() => change(keys));
+  } catch (error) {
+    if (!(error instanceof AdminRefusal) || error.kind !== "changed-meanwhile") throw error;
+    const current = keys.keys.find((key) => key.id === id);
+    const detail = `${error.message}: compare your change with the current key, and send it with the version of that`;
+    throw new AdminRefusal(error.kind, detail, {
+      version: current?.version ?? "",
+      current: current === undefined ? null : { ...current },
+    });
+  }
 }
 
 /** Runs a change of a budget; one that others have overtaken gets the budget as it is now. */

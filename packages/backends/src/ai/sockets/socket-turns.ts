@@ -7,6 +7,7 @@ import type {
 } from "@edge-gateway/gateway/models/model-exchange";
 
 const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
 const HAS_ENDED = "the connection has ended";
 const NOTHING_USED = { input: 0, output: 0 } as const;
@@ -62,9 +63,9 @@ export class SocketTurns {
 }
 
 function faultOf({ code, message }: LimitRefusal): ChatFault {
-  return code === "api_key_refused"
-    ? new ChatFault(message, UNAUTHORIZED, "authentication")
-    : new ChatFault(message, TOO_MANY_REQUESTS, "rateLimit");
+  if (code === "api_key_refused") return new ChatFault(message, UNAUTHORIZED, "authentication");
+  if (code === "model_not_allowed") return new ChatFault(message, FORBIDDEN, "permission");
+  return new ChatFault(message, TOO_MANY_REQUESTS, "rateLimit");
 }
 
 /**

@@ -12,7 +12,11 @@ import type {
 } from "@edge-gateway/gateway/exchange/policy";
 import { BUDGETS } from "@edge-gateway/gateway/keys/budgets";
 import { chargeBudgets } from "@edge-gateway/gateway/keys/charge-budgets";
-import { RUNTIME_KEYS, type RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
+import {
+  RUNTIME_KEYS,
+  type KeyRefusal,
+  type RuntimeKey,
+} from "@edge-gateway/gateway/keys/runtime-keys";
 import { compilePlace, isForProxy } from "@edge-gateway/credentials/credential-location";
 import { apiKeysOf } from "./api-keys.ts";
 import { isUsualPlace, keyOfClient, refusalFor } from "./model-clients.ts";
@@ -27,7 +31,7 @@ export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
     );
     return policyOf({ mode, location }, context, (digest) => {
       const metadata = keys.find(digest);
-      return metadata && { metadata };
+      return metadata === undefined ? "unknown" : { metadata };
     });
   },
 };
@@ -48,9 +52,12 @@ function ofRuntimeKeys(
   };
   return policyOf(config, context, (digest) => {
     const found = keys.find(digest, context.wallClock());
-    if (found === undefined) return undefined;
+    if (typeof found === "string") return found;
     const { metadata } = found;
-    const key = (): RuntimeKey | undefined => keys.find(digest, context.wallClock());
+    const key = (): RuntimeKey | undefined => {
+      const current = keys.find(digest, context.wallClock());
+      return typeof current === "string" ? undefined : current;
+    };
     const accepted = (exchange: Exchange): void => {
       if (CHARGED.get(exchange) === digest) return;
       CHARGED.set(exchange, digest);
@@ -73,12 +80,13 @@ interface FoundKey {
 function policyOf(
   { mode, location }: Pick<ApiKeyAuthentication, "mode" | "location">,
   context: CompileContext,
-  find: (digest: string) => FoundKey | undefined,
+  find: (digest: string) => FoundKey | KeyRefusal,
 ): CompiledPolicy {
   const place = compilePlace(location, context);
   const isUsual = isUsualPlace(location);
   const challenge = challengeOf(location);
-  const isKnown = (key: string): boolean => find(digestOf(key)) !== undefined;
+  // A key that is disabled or has expired is none of the backend.
+  const isKnown = (key: string): boolean => find(digestOf(key)) !== "unknown";
   return {
     request(exchange) {
       const own = place.read(exchange);
@@ -97,7 +105,7 @@ function policyOf(
       if (digest === undefined) return withoutKey(exchange, mode, refusal);
       if (key !== undefined) exchange.trace?.learn(key);
       const found = find(digest);
-      if (found === undefined) return withUnknownKey(exchange, mode, refusal);
+      if (typeof found === "string") return withRefusedKey(exchange, mode, found, refusal);
       exchange.apiKey = found.metadata;
       exchange.apiKeyDigest = digest;
       const name = found.name === undefined ? "" : `: ${found.name}`;
@@ -122,9 +130,10 @@ function withoutKey(exchange: Exchange, mode: Mode, refusal: Refuse): Outcome {
   return CONTINUE;
 }
 
-function withUnknownKey(exchange: Exchange, mode: Mode, refusal: Refuse): Outcome {
-  if (mode !== "Permissive") return refusal("unknown API key");
-  exchange.trace?.note("skip", "unknown API key");
+function withRefusedKey(exchange: Exchange, mode: Mode, why: KeyRefusal, refusal: Refuse): Outcome {
+  const reason = `${why} API key`;
+  if (mode !== "Permissive") return refusal(reason);
+  exchange.trace?.note("skip", reason);
   return CONTINUE;
 }
 

@@ -20,6 +20,8 @@ export const KEY_LABELS: Readonly<Record<keyof LlmKeyOrder, string>> = {
   team: "Team",
   user: "User",
   lifetime: "Lifetime",
+  models: "Models allowed",
+  metadata: "Metadata",
   dollars: "Budget in dollars",
   tokens: "Budget in tokens",
   calendar: "Budget renews",

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { subjectsOf } from "./budget-subjects.ts";
 
 test("a budget is for a known key, team or user", () => {
-  const key = { createdAt: "2026-01-01T00:00:00Z", budgets: [] };
+  const key = { version: "v", isDisabled: false, createdAt: "2026-01-01T00:00:00Z", budgets: [] };
   const keys = [
     { ...key, id: "1", name: "ci", team: "tools", user: "ann" },
     { ...key, id: "2", name: "cd", team: "tools" },
