@@ -407,6 +407,9 @@ export const LIMITS = {
     },
     "backends": {
       "maxItems": 1024
+    },
+    "mayRefuse": {
+      "maxItems": 64
     }
   },
   "adminExposure": {

@@ -1089,6 +1089,11 @@ export interface AdminExplanation {
   readonly response?: AdminKnownResponse;
   /** The policy that refuses the request before; unset if none does, or if that depends on a credential, another server, the client's address, the time or the body. */
   readonly refusal?: AdminExplainedRefusal;
+  /**
+   * The policies that may refuse the request, such as `rateLimit`; empty if one refuses it for sure.
+   * Limits: at most 64 items.
+   */
+  readonly mayRefuse: readonly AdminPossibleRefusal[];
 }
 
 /** AdminExplanation as written: it has no defaults. */
@@ -2226,6 +2231,23 @@ export type AdminPolicyTarget = "gateway" | "bind" | "listenerSet" | "listener" 
 
 /** AdminPolicyTarget as written: it has no defaults. */
 export type AdminPolicyTargetInput = AdminPolicyTarget;
+
+/** A policy that may refuse a request, depending on what is not known before it is sent. */
+export interface AdminPossibleRefusal {
+  /**
+   * The name of the policy, or what a policy needs.
+   * Limits: at most 4096 characters.
+   */
+  readonly policy: AdminName;
+  /**
+   * What its decision depends on.
+   * Limits: at most 65536 characters.
+   */
+  readonly why: AdminText;
+}
+
+/** AdminPossibleRefusal as written: it has no defaults. */
+export type AdminPossibleRefusalInput = AdminPossibleRefusal;
 
 /** Why a request was refused (RFC 9457). */
 export interface AdminProblem {

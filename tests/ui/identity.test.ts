@@ -237,6 +237,20 @@ test("an explanation says that a request without a token is refused, and leads t
   await said.waitFor();
   assert.equal((await fetch(url, { method: "POST" })).status, 401);
   await assertAccessible(page);
+  // First what the client gets, then where the request would go.
+  const told = await page.getByRole("status").filter({ has: said }).innerText();
+  assert.ok(told.indexOf("ends with 401") < told.indexOf("takes it"), told);
+  assert.ok(told.includes("Without the refusal, it would go"), told);
+  await page.getByLabel(/^Token or key/).fill("planted-credential");
+  await page.getByRole("button", { name: "Explain" }).click();
+  const open = page.getByRole("status").filter({ hasText: "It may be refused by" });
+  await open.getByText("jwtAuthentication: the credential is not verified here").waitFor();
+  await assertAccessible(page);
+  assert.ok(!page.url().includes("planted"));
+  await open.getByRole("link", { name: "judge a token" }).click();
+  await page.getByRole("heading", { name: "Why 401 or 403?" }).waitFor();
+  await page.goBack();
+  await said.waitFor();
   await page
     .getByRole("status")
     .filter({ has: said })

@@ -7,9 +7,10 @@ import { isAdminExplainedRefusal } from "./admin-explained-refusal.js";
 import { isAdminKnownResponse } from "./admin-known-response.js";
 import { isAdminName } from "./admin-name.js";
 import { isAdminOtherRoute } from "./admin-other-route.js";
+import { isAdminPossibleRefusal } from "./admin-possible-refusal.js";
 import { isAdminText } from "./admin-text.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"port":true,"listener":true,"route":true,"place":true,"others":true,"omitted":true,"phases":true,"backends":true,"response":true,"refusal":true};
+const schema0 = {"port":true,"listener":true,"route":true,"place":true,"others":true,"omitted":true,"phases":true,"backends":true,"response":true,"refusal":true,"mayRefuse":true};
 
 export function isAdminExplanation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -65,9 +66,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema0, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((data.mayRefuse === undefined) || (!(func0.call(data, "mayRefuse")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mayRefuse"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -76,11 +76,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.port !== undefined && func0.call(data, "port")){
-let data0 = data.port;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"}};
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema0, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -89,9 +87,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 65535 || isNaN(data0)){
-const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+}
+if(data.port !== undefined && func0.call(data, "port")){
+let data0 = data.port;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -100,13 +100,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data0 < 0 || isNaN(data0)){
-const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 65535 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err9 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -134,12 +145,12 @@ if(data.others !== undefined && func0.call(data, "others")){
 let data4 = data.others;
 if(Array.isArray(data4)){
 if(data4.length > 1024){
-const err9 = {instancePath:instancePath+"/others",schemaPath:"#/properties/others/maxItems",keyword:"maxItems",params:{limit: 1024}};
+const err10 = {instancePath:instancePath+"/others",schemaPath:"#/properties/others/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -152,20 +163,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/others",schemaPath:"#/properties/others/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.omitted !== undefined && func0.call(data, "omitted")){
-let data6 = data.omitted;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type: "integer"}};
+const err11 = {instancePath:instancePath+"/others",schemaPath:"#/properties/others/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -174,9 +172,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.omitted !== undefined && func0.call(data, "omitted")){
+let data6 = data.omitted;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err12 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -185,13 +185,24 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -201,12 +212,12 @@ if(data.phases !== undefined && func0.call(data, "phases")){
 let data7 = data.phases;
 if(Array.isArray(data7)){
 if(data7.length > 3){
-const err14 = {instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/maxItems",keyword:"maxItems",params:{limit: 3}};
+const err15 = {instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -219,12 +230,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type: "array"}};
+const err16 = {instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -233,12 +244,12 @@ if(data.backends !== undefined && func0.call(data, "backends")){
 let data9 = data.backends;
 if(Array.isArray(data9)){
 if(data9.length > 1024){
-const err16 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxItems",keyword:"maxItems",params:{limit: 1024}};
+const err17 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -251,12 +262,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"}};
+const err18 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -273,14 +284,46 @@ vErrors = joined(vErrors, isAdminExplainedRefusal.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.mayRefuse !== undefined && func0.call(data, "mayRefuse")){
+let data13 = data.mayRefuse;
+if(Array.isArray(data13)){
+if(data13.length > 64){
+const err19 = {instancePath:instancePath+"/mayRefuse",schemaPath:"#/properties/mayRefuse/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
+}
+errors++;
+}
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(!(isAdminPossibleRefusal.call(this, data13[i3], {instancePath:instancePath+"/mayRefuse/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = joined(vErrors, isAdminPossibleRefusal.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/mayRefuse",schemaPath:"#/properties/mayRefuse/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

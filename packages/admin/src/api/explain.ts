@@ -20,6 +20,7 @@ import type { ApiParts } from "./parts.ts";
 import { locatedPlace } from "./place-of.ts";
 
 const MOST_OTHERS = LIMITS.adminExplanation.others.maxItems;
+const MOST_POSSIBLE = LIMITS.adminExplanation.mayRefuse.maxItems;
 const MOST_BACKENDS = LIMITS.adminExplanation.backends.maxItems;
 const MOST_LISTENERS = LIMITS.adminRouteExplanation.listeners.maxItems;
 const MOST_PARTS = LIMITS.adminExplainedBackend.parts.maxItems;
@@ -67,7 +68,7 @@ function listenersOf({ listeners }: ExplainedRoute): AdminRouteExplanation["list
 }
 
 function explanationOf(explained: ExplainedRequest): AdminExplanation {
-  const { port, listener, route, others, refusal } = explained;
+  const { port, listener, route, others, refusal, mayRefuse } = explained;
   const listed = others.slice(0, MOST_OTHERS);
   return {
     port,
@@ -76,6 +77,7 @@ function explanationOf(explained: ExplainedRequest): AdminExplanation {
     others: listed,
     omitted: others.length - listed.length,
     ...wayOf(explained),
+    mayRefuse: mayRefuse.slice(0, MOST_POSSIBLE),
     ...(refusal === undefined ? {} : { refusal: { ...refusal, why: shown(refusal.why) } }),
   };
 }

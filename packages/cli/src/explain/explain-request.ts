@@ -52,7 +52,7 @@ function mistaken(message: string, terminal: Terminal): number {
 
 function textOf(explained: ExplainedRequest): string {
   const { method, url, port, listener, route, others, phases, backends, response } = explained;
-  const { refusal } = explained;
+  const { refusal, mayRefuse } = explained;
   return [
     `${method} ${url} on port ${port}\n`,
     `listener: ${listener ?? "none"}\n`,
@@ -65,6 +65,7 @@ function textOf(explained: ExplainedRequest): string {
     ...(refusal === undefined
       ? []
       : [`refused: ${refusal.status} by ${refusal.policy}, because ${refusal.why}\n`]),
+    ...mayRefuse.map(({ policy, why }) => `may be refused by ${policy}: ${why}\n`),
     ...(response === undefined ? [] : [`response: ${response.status}, because ${response.why}\n`]),
   ].join("");
 }

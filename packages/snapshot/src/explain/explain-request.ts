@@ -6,14 +6,14 @@ import { selectRoute } from "@edge-gateway/gateway/pipeline/select-route";
 import { HostTable } from "@edge-gateway/gateway/route/host-table";
 import { RouteExplainer, shownPlace } from "./explain-route.ts";
 import type { ExplainedBackend, ExplainedPhase } from "./explain-route.ts";
-import { type KnownRefusal, refusalOf } from "./refusal-of.ts";
+import { type KnownRefusals, refusalsOf } from "./refusal-of.ts";
 import { type KnownResponse, refusalOfConnect, refused } from "./known-response.ts";
 import { type ListenerRoutes, routesOf, type TableRoute } from "./route-tables.ts";
 import { whyNot } from "./why-not.ts";
 import type { Written } from "../replay/written-request.ts";
 
 /** How the configuration handles a request: its listener, route, policies and backend. */
-export interface ExplainedRequest {
+export interface ExplainedRequest extends KnownRefusals {
   readonly method: string;
   readonly url: string;
   readonly port: number;
@@ -28,8 +28,6 @@ export interface ExplainedRequest {
   readonly backends: readonly ExplainedBackend[];
   /** The gateway's own response, if the request is not forwarded. */
   readonly response: KnownResponse | undefined;
-  /** The policy that refuses the request before; undefined if none does for sure. */
-  readonly refusal: KnownRefusal | undefined;
 }
 
 /**
@@ -76,6 +74,7 @@ class Following {
       phases: [],
       backends: [],
       refusal: undefined,
+      mayRefuse: [],
     };
     const listener = this.#listenerOf(bind);
     if (listener === undefined) {
@@ -116,7 +115,7 @@ class Following {
     return {
       route: { key: route.key, place: shownPlace(route.place) },
       ...way,
-      refusal: refusalOf({ ir: this.#ir, written: this.#written, port, route, policies }),
+      ...refusalsOf({ ir: this.#ir, written: this.#written, port, route, policies }),
     };
   }
 

@@ -33,6 +33,10 @@ gateways:
         matches: [{ path: { value: /site } }]
         policies: { csrf: {} }
         backends: [{ host: "127.0.0.1:9" }]
+      - name: asked
+        matches: [{ path: { value: /asked } }]
+        policies: { extAuth: { url: "http://127.0.0.1:9", http: {} } }
+        backends: [{ host: "127.0.0.1:9" }]
       - name: closed
         matches: [{ path: { value: /closed } }]
         policies: { directResponse: { status: 403 } }
@@ -42,14 +46,22 @@ const { ir } = loadFiles([{ file: "gateway.yaml", text: CONFIG }], {
   ...{ together: true, environment: {}, readFile: () => undefined },
 });
 
-/** The status and the policy of the refusal of a request; empty if none is sure. */
-function refusal(line: string, ...fields: readonly string[]): string {
+function explained(line: string, ...fields: readonly string[]) {
   const written = readRequest(line, fields);
   if (typeof written === "string" || ir === undefined) return assert.fail("no request");
-  const explained = explainRequest(ir, written);
-  if (typeof explained === "string") return assert.fail(explained);
-  const { policy, status } = explained.refusal ?? {};
+  const found = explainRequest(ir, written);
+  return typeof found === "string" ? assert.fail(found) : found;
+}
+
+/** The status and the policy of the refusal of a request; empty if none is sure. */
+function refusal(line: string, ...fields: readonly string[]): string {
+  const { policy, status } = explained(line, ...fields).refusal ?? {};
   return policy === undefined ? "" : `${status} ${policy}`;
+}
+
+/** The policies that may refuse a request. */
+function possible(line: string, ...fields: readonly string[]): readonly string[] {
+  return explained(line, ...fields).mayRefuse.map(({ policy }) => policy);
 }
 
 test("a request without the credential that its route demands is refused", () => {
@@ -72,4 +84,18 @@ test("rules refuse what they know before the request is sent", () => {
 
 test("a route that responds itself refuses nothing", () => {
   assert.equal(refusal("GET http://a.test:8080/closed"), "");
+});
+
+test("what depends on other requests, servers, credentials or the client may refuse", () => {
+  assert.deepEqual(possible("GET http://a.test:8080/token"), []);
+  const token = "authorization: Bearer a.b.c";
+  assert.deepEqual(possible("GET http://a.test:8080/token", token), ["jwtAuthentication"]);
+  assert.deepEqual(possible("GET http://a.test:8080/key", token), [
+    "apiKeyAuthentication",
+    "rateLimit",
+  ]);
+  assert.deepEqual(possible("GET http://a.test:8080/asked"), ["extAuth"]);
+  assert.deepEqual(possible("GET http://a.test:8080/near"), ["authorization"]);
+  assert.deepEqual(possible("GET http://a.test:8080/closed"), []);
+  assert.deepEqual(possible("GET http://a.test:8080/rule"), []);
 });

@@ -2,6 +2,7 @@ import type {
   AdminExplainedRefusal,
   AdminExplanation,
   AdminOtherRoute,
+  AdminPossibleRefusal,
 } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -10,39 +11,27 @@ import { ChangeLink } from "../../components/change/change-link.tsx";
 import { SortedTable } from "../../components/table/sorted-table.tsx";
 import { Policies } from "./policies.tsx";
 
-/** How the running configuration handles a request. */
-export function Explanation({ value }: { readonly value: AdminExplanation }): ReactNode {
-  const { route, place, response, refusal, backends, others, omitted } = value;
+interface ExplanationProps {
+  readonly value: AdminExplanation;
+  /** What was asked for. */
+  readonly asked: { readonly method: string; readonly url: string };
+}
+
+/** How the running configuration handles a request: first what its client gets. */
+export function Explanation({ value, asked }: ExplanationProps): ReactNode {
+  const { refusal, mayRefuse, response, others, omitted } = value;
   return (
     <>
       <div role="status">
-        <p>
-          {route === undefined ? (
-            <strong className="bad">✗ No route takes it.</strong>
-          ) : (
-            <>
-              <strong className={refusal === undefined ? "good" : ""}>
-                {refusal === undefined ? "✓ Route " : "Route "}
-              </strong>
-              <RouteLink id={route} /> takes it; {place}.
-            </>
-          )}{" "}
-          {listenerText(value)}
-        </p>
         {refusal !== undefined && <Refused refusal={refusal} phases={value.phases} />}
+        <Taken value={value} />
+        {mayRefuse.length > 0 && <MayRefuse all={mayRefuse} asked={asked} />}
         {refusal === undefined && response !== undefined && (
           <p>
             The gateway responds with <strong>{response.status}</strong>: {response.why}.
           </p>
         )}
-        <ul>
-          {backends.map(({ name, kind, percent, servers }) => (
-            <li key={name}>
-              {percent} % to <strong>{name}</strong> <span className="quiet">{kind}</span>{" "}
-              {servers.join(", ")}
-            </li>
-          ))}
-        </ul>
+        <Backends value={value} />
       </div>
       <h3>Why not the others</h3>
       {omitted > 0 && <p>{omitted} more routes are left out.</p>}
@@ -55,6 +44,82 @@ export function Explanation({ value }: { readonly value: AdminExplanation }): Re
         empty="There are no other routes at this listener."
       />
       <Policies way={value} />
+    </>
+  );
+}
+
+/** The route that takes the request. */
+function Taken({ value }: Pick<ExplanationProps, "value">): ReactNode {
+  const { route, place, refusal, mayRefuse } = value;
+  const isOpen = refusal !== undefined || mayRefuse.length > 0;
+  return (
+    <p>
+      {route === undefined ? (
+        <strong className="bad">✗ No route takes it.</strong>
+      ) : (
+        <>
+          <strong className={isOpen ? "" : "good"}>{isOpen ? "Route " : "✓ Route "}</strong>
+          <RouteLink id={route} /> takes it; {place}.
+        </>
+      )}{" "}
+      {listenerText(value)}
+    </p>
+  );
+}
+
+/** The servers that get the request, unless a policy refuses it. */
+function Backends({ value }: Pick<ExplanationProps, "value">): ReactNode {
+  const { backends, refusal, mayRefuse } = value;
+  if (backends.length === 0) return null;
+  const to =
+    refusal !== undefined
+      ? "Without the refusal, it would go"
+      : mayRefuse.length > 0
+        ? "If none refuses it, it goes"
+        : "It goes";
+  return (
+    <>
+      <p>{to}</p>
+      <ul>
+        {backends.map(({ name, kind, percent, servers }) => (
+          <li key={name}>
+            {backends.length > 1 && `${percent} % `}to <strong>{name}</strong>{" "}
+            <span className="quiet">{kind}</span> {servers.join(", ")}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface MayRefuseProps extends Pick<ExplanationProps, "asked"> {
+  readonly all: readonly AdminPossibleRefusal[];
+}
+
+/** The policies whose decision nobody knows before the request is sent. */
+function MayRefuse({ all, asked }: MayRefuseProps): ReactNode {
+  return (
+    <>
+      <p>
+        <strong className="warn">! It may be refused by</strong>
+      </p>
+      <ul>
+        {all.map(({ policy, why }) => (
+          <li key={policy}>
+            <strong>{policy}</strong>: {why}
+            {policy.endsWith("Authentication") && (
+              <>
+                {" "}
+                (
+                <Link to="/identity" search={asked}>
+                  judge a token
+                </Link>
+                )
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { FormEvent, ReactNode } from "react";
 import { admin } from "../../api/client.ts";
 import { Fault } from "../../components/fault.tsx";
 import { METHODS } from "../../components/methods.ts";
+import { asCredential } from "../../live/as-credential.ts";
 import { Explanation } from "./explanation.tsx";
 
 const route = getRouteApi("/traffic");
@@ -17,12 +18,13 @@ export function RequestBox(): ReactNode {
   const navigate = route.useNavigate();
   // Fields may be secrets, so they are only here.
   const [headers, setHeaders] = useState("");
+  const [credential, setCredential] = useState("");
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (body: AdminExplainOrder) =>
       (await admin.call("explainRequest", { body })).value,
   });
   const ask = (asked: Omit<AdminExplainOrder, "headers">): void =>
-    mutate({ ...asked, headers: fieldsIn(headers) });
+    mutate({ ...asked, headers: fieldsIn(headers, credential) });
   useEffect(() => {
     if (url !== "") ask({ method, url });
     // A change of the fields alone asks when the form is sent.
@@ -32,25 +34,30 @@ export function RequestBox(): ReactNode {
       <h2>Which route takes a request?</h2>
       <RequestForm
         key={`${method} ${url}`}
-        {...{ method, url, headers, isPending }}
+        {...{ method, url, headers, credential, isPending }}
         onHeaders={setHeaders}
+        onCredential={setCredential}
         onAsk={(asked) => {
           if (asked.method === method && asked.url === url) ask(asked);
           else void navigate({ search: { ...search, ...asked } });
         }}
       />
       {error !== null && <Fault error={error} />}
-      {data !== undefined && error === null && url !== "" && <Explanation value={data} />}
+      {data !== undefined && error === null && url !== "" && (
+        <Explanation value={data} asked={{ method, url }} />
+      )}
     </section>
   );
 }
 
-/** The header fields in a text, one in each line. */
-function fieldsIn(text: string): readonly string[] {
-  return text
+/** The header fields in a text, one in each line, and that of a credential. */
+function fieldsIn(text: string, credential: string): readonly string[] {
+  const fields = text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
+  const own = credential.trim() === "" ? [] : [`authorization: ${asCredential(credential)}`];
+  return [...fields, ...own];
 }
 
 interface Asked {
@@ -60,13 +67,15 @@ interface Asked {
 
 interface RequestFormProps extends Asked {
   readonly headers: string;
+  readonly credential: string;
   readonly isPending: boolean;
+  readonly onCredential: (text: string) => void;
   readonly onHeaders: (text: string) => void;
   readonly onAsk: (asked: Asked) => void;
 }
 
 function RequestForm(props: RequestFormProps): ReactNode {
-  const { headers, isPending, onHeaders, onAsk } = props;
+  const { isPending, onAsk } = props;
   const [method, setMethod] = useState(props.method);
   const [url, setUrl] = useState(props.url);
   const submit = (event: FormEvent): void => {
@@ -104,6 +113,25 @@ function RequestForm(props: RequestFormProps): ReactNode {
           Explain
         </button>
       </div>
+      <Secrets {...props} />
+    </form>
+  );
+}
+
+/** What may be secret of a request: it stays out of the address of the page, and is not kept. */
+function Secrets(props: RequestFormProps): ReactNode {
+  const { headers, credential, onHeaders, onCredential } = props;
+  return (
+    <div className="pair">
+      <label className="field">
+        Token or key, or a whole credential such as Basic …; it is not kept
+        <input
+          type="password"
+          autoComplete="off"
+          value={credential}
+          onChange={({ target }) => onCredential(target.value)}
+        />
+      </label>
       <label className="field">
         Header fields, one in each line; they stay out of the address of this page
         <textarea
@@ -114,6 +142,6 @@ function RequestForm(props: RequestFormProps): ReactNode {
           onChange={({ target }) => onHeaders(target.value)}
         />
       </label>
-    </form>
+    </div>
   );
 }
