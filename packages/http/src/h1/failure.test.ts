@@ -261,6 +261,29 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
     assert.deepEqual(bodies, ["1", "2", "2"]);
   });
 
+  for (const interim of ["100 Continue", "102 Processing", "103 Early Hints"]) {
+    test(`has seen the request if it closes after an interim response: ${interim}`, async (context) => {
+      const heads: string[] = [];
+      const harness = await start(context, (socket, number) =>
+        onHead((head, _socket, count) => {
+          heads.push(`${number} ${head.slice(0, head.indexOf(" "))}`);
+          if (count === 0) socket.write(ok("first"));
+          else socket.end(`HTTP/1.1 ${interim}\r\n\r\n`);
+        })(socket),
+      );
+      harness.handler.request = (stream) =>
+        stream.forward({ upstream: harness.upstream, timeout: 0, replay: true, resends: true });
+      const client = harness.client().send(GET);
+      await client.contains("first");
+      await client.send(GET.replace("GET", "POST")).contains("reset");
+      assert.deepEqual(heads, ["0 GET", "0 POST"]);
+      assert.deepEqual(
+        harness.failures.map(({ failure }) => [failure.kind, failure.onIdleConnection]),
+        [["reset", false]],
+      );
+    });
+  }
+
   test("after the first bytes of a response nothing is repeated", async (context) => {
     const harness = await start(context, (socket) =>
       onHead((_head, _socket, count) => {

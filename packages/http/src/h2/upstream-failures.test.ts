@@ -137,3 +137,27 @@ test("a connection whose request was cancelled before it was established is kept
   harness.pass(harness.limits.poolIdleTimeout + 1000);
   await until(() => upstream.sessions.size === 0);
 });
+
+for (const interim of [false, true]) {
+  const name = interim
+    ? "has seen a request that it answered with an interim response"
+    : "may not have seen the request";
+  test(`a connection that served before and is lost ${name}`, async (context) => {
+    const seen: number[] = [];
+    const upstream = await listenHttp2(context, (stream) => {
+      seen.push(stream.id ?? 0);
+      if (seen.length !== 2) return stream.respond({}, { endStream: true });
+      if (!interim) return stream.session?.destroy();
+      stream.additionalHeaders({ ":status": 103, link: "</a>" });
+      // The interim response arrives before the connection ends.
+      stream.session?.ping(() => stream.session?.destroy());
+    });
+    const harness = await startBeforeHttp2(context, upstream);
+    const client = harness.client().send(GET);
+    await client.contains("200 OK");
+    await client.send(GET).contains(interim ? "reset" : "200 OK");
+    await until(() => harness.ends.length === 2);
+    assert.equal(seen.length, interim ? 2 : 3);
+    assert.equal(harness.failures[0]?.failure.onIdleConnection, interim ? false : undefined);
+  });
+}

@@ -290,7 +290,8 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
    * withdrawn.
    */
   #progress(): Progress {
-    const untouched = this.#state === AT_HEAD && !this.#inbox.begun;
+    // An interim response shows that the upstream has seen the request.
+    const untouched = this.#state === AT_HEAD && !this.#inbox.begun && this.#interims === 0;
     if (!this.#used || !untouched) return PERHAPS_PROCESSED;
     if (!this.wire.waits || this.#begunAfter !== this.#owner.thread.output.flushes)
       return IDLE_CONNECTION;

@@ -317,6 +317,8 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
   #progress(isBroken: boolean): Progress {
     if (this.#wire?.unprocessed === true) return NOT_PROCESSED;
     const { lost, served } = this.#session;
-    return lost && served && !isBroken && !this.#responded ? IDLE_CONNECTION : PERHAPS_PROCESSED;
+    // An interim response shows that the upstream has seen the request.
+    const hasAnswered = this.#responded || this.#interims > 0;
+    return lost && served && !isBroken && !hasAnswered ? IDLE_CONNECTION : PERHAPS_PROCESSED;
   }
 }
