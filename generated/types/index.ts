@@ -11295,7 +11295,7 @@ export type FrontendMetricsInput = FrontendMetrics;
 /** How the path of a request is changed before it is matched. Routes, policies, expressions and backends all get the resulting path; the query is unchanged. */
 export interface FrontendPath {
   /**
-   * Normalize: the normal form of RFC 3986 section 6.2.2, with `.` and `..` segments removed, percent-encoded letters, digits, `-`, `.`, `_` and `~` decoded, other hexadecimal digits in upper case, and backslashes as slashes; 400 for malformed percent-encoding and `%00`. RejectRequest: 400 for every path that Normalize would change. KeepUnchanged: paths are compared and forwarded as they came, and the other two settings have no effect; safe only if the policies of routes do not protect paths, or if nothing behind the gateway normalizes them.
+   * Normalize: the normal form of RFC 3986 section 6.2.2, with `.` and `..` segments removed, percent-encoded letters, digits, `-`, `.`, `_` and `~` decoded, other hexadecimal digits in upper case, and backslashes as slashes; 400 for malformed percent-encoding, `%00`, overlong UTF-8 such as `%C0%AE`, and dot segments with parameters such as `/..;x`. Other parameters of segments (`/a;x`) stay parts of their segment. RejectRequest: 400 for every path that Normalize would change. KeepUnchanged: paths are compared and forwarded as they came, and the other two settings have no effect; safe only if the policies of routes do not protect paths, or if nothing behind the gateway normalizes them.
    * Default: `Normalize`.
    */
   readonly normalization: "Normalize" | "RejectRequest" | "KeepUnchanged";
@@ -11314,7 +11314,7 @@ export interface FrontendPath {
 /** How the path of a request is changed before it is matched. Routes, policies, expressions and backends all get the resulting path; the query is unchanged. (As written: properties with a default may be left out.) */
 export interface FrontendPathInput {
   /**
-   * Normalize: the normal form of RFC 3986 section 6.2.2, with `.` and `..` segments removed, percent-encoded letters, digits, `-`, `.`, `_` and `~` decoded, other hexadecimal digits in upper case, and backslashes as slashes; 400 for malformed percent-encoding and `%00`. RejectRequest: 400 for every path that Normalize would change. KeepUnchanged: paths are compared and forwarded as they came, and the other two settings have no effect; safe only if the policies of routes do not protect paths, or if nothing behind the gateway normalizes them.
+   * Normalize: the normal form of RFC 3986 section 6.2.2, with `.` and `..` segments removed, percent-encoded letters, digits, `-`, `.`, `_` and `~` decoded, other hexadecimal digits in upper case, and backslashes as slashes; 400 for malformed percent-encoding, `%00`, overlong UTF-8 such as `%C0%AE`, and dot segments with parameters such as `/..;x`. Other parameters of segments (`/a;x`) stay parts of their segment. RejectRequest: 400 for every path that Normalize would change. KeepUnchanged: paths are compared and forwarded as they came, and the other two settings have no effect; safe only if the policies of routes do not protect paths, or if nothing behind the gateway normalizes them.
    * Default: `Normalize`.
    */
   readonly normalization?: "Normalize" | "RejectRequest" | "KeepUnchanged";

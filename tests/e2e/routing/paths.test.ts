@@ -191,6 +191,20 @@ for (const [way, ask] of Object.entries(WAYS)) {
       }
     });
 
+    test("what some servers read as a dot segment is refused, other parameters are forwarded", async () => {
+      for (const target of [
+        "/api/x/..;/admin",
+        "/api/x/%2e%2E;y=1/admin",
+        "/api/x/.;/admin",
+        "/api/x/..%3B/admin",
+        "/api/x%2f..;/admin",
+        "/api/x/%c0%ae%c0%ae/admin",
+        "/api%c0%afadmin",
+      ])
+        assert.equal((await ask(gateway.port, target)).status, 400, target);
+      assert.equal((await ask(gateway.port, "/api/x;y=1/...;")).forwarded, "/api/x;y=1/...;");
+    });
+
     test("an escaped slash leads the client to the path with slashes", async () => {
       for (const [target, location] of [
         ["/api%2Fadmin?a=%2F", "/api/admin?a=%2F"],

@@ -23,6 +23,8 @@ export class PathFault {
 const MALFORMED = new PathFault("malformed percent-encoding in the path");
 const NUL = new PathFault("encoded NUL in the path");
 const ESCAPED_DOTS = new PathFault("dot segment beside an escaped slash in the path");
+const DOTS_AND_PARAMETERS = new PathFault("dot segment with parameters in the path");
+const OVERLONG = new PathFault("overlong UTF-8 in the path");
 
 const SLASH = 0x2f;
 const DOT = 0x2e;
@@ -35,6 +37,17 @@ const MALFORMED_ENCODING = /%(?![0-9a-f]{2})/i;
 const ESCAPED_SLASH = /%(?:2f|5c)/i;
 /** The unreserved characters of RFC 3986 section 2.3. */
 const UNRESERVED = /^[-A-Za-z0-9._~]$/;
+/**
+ * ASCII characters in more octets than UTF-8 allows (RFC 3629 section 3): lenient decoders read dots and
+ * slashes in them.
+ */
+const OVERLONG_ASCII =
+  /%C[01]%[89AB][0-9A-F]|%E0%8[01]%[89AB][0-9A-F]|%F0%80%8[01]%[89AB][0-9A-F]/i;
+/**
+ * A dot segment with parameters (RFC 3986 section 3.3): to servers that remove parameters, it is a plain dot
+ * segment.
+ */
+const DOTS_WITH_PARAMETERS = /(?:\/|%2F|%5C)\.{1,2}(?:;|%3B)/;
 const ESCAPED_DOT_SEGMENT = /(?:\/|%2F|%5C)\.{1,2}(?:\/|%2F|%5C|$)/;
 
 /** Whether the path of a request target is its own normal form. The query is not checked. */
@@ -58,7 +71,8 @@ export function hasEscapedSlash(path: string): boolean {
 /**
  * The normal form of a path without its query: percent-encoded unreserved octets decoded, other hexadecimal
  * digits in upper case, dot segments removed. A backslash becomes a slash, as in browsers (WHATWG URL) and
- * Envoy. RFC 3986 does not allow backslashes, and servers that accept a backslash treat it as a slash.
+ * Envoy. RFC 3986 does not allow backslashes, and servers that accept a backslash treat it as a slash. A path
+ * that servers resolve in different ways has no normal form.
  */
 export function normalizePath(
   path: string,
@@ -66,10 +80,12 @@ export function normalizePath(
 ): string | PathFault {
   if (MALFORMED_ENCODING.test(path)) return MALFORMED;
   if (path.includes("%00")) return NUL;
+  if (OVERLONG_ASCII.test(path)) return OVERLONG;
   const unescaped = unescapesSlashes ? path.replace(/%(?:2f|5c)/gi, "/") : path;
   const decoded = decodeUnreserved(unescaped).replaceAll("\\", "/");
   const resolved = removeDotSegments(decoded);
   const merged = mergesSlashes ? resolved.replace(/\/{2,}/g, "/") : resolved;
+  if (DOTS_WITH_PARAMETERS.test(merged)) return DOTS_AND_PARAMETERS;
   return ESCAPED_DOT_SEGMENT.test(merged) ? ESCAPED_DOTS : merged;
 }
 
@@ -97,8 +113,6 @@ function removeDotSegments(path: string): string {
 
 /** Normalizing with these settings changes every path that has a dot segment beside an escaped slash. */
 const UNAMBIGUOUS_FORM = { unescapesSlashes: false, mergesSlashes: true };
-/** Dot segments with parameters: to servers that remove parameters, these are plain dot segments. */
-const DOTS_WITH_PARAMETERS = /\/\.{1,2};/;
 
 /**
  * Whether all servers and clients read a path in the same way. Only then can nobody resolve it from a
@@ -106,5 +120,5 @@ const DOTS_WITH_PARAMETERS = /\/\.{1,2};/;
  * unchanged.
  */
 export function isUnambiguous(path: string): boolean {
-  return normalizePath(path, UNAMBIGUOUS_FORM) === path && !DOTS_WITH_PARAMETERS.test(path);
+  return normalizePath(path, UNAMBIGUOUS_FORM) === path;
 }
