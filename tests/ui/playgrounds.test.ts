@@ -227,6 +227,9 @@ test("a token is sent after Bearer, unless the person says another scheme", asyn
     await page.getByRole("button", { name: "Call the tool" }).click();
     await page.getByRole("region", { name: "Content of the result" }).first().waitFor();
   }
+  // The credential of the page is there for the next item, too.
+  await page.getByRole("button", { name: "greet", exact: true }).click();
+  assert.equal(await page.getByLabel(/^Token or credential/).inputValue(), `bearer ${KEY}`);
   // A refusal in the format of OAuth is shown as it is.
   await page.getByRole("link", { name: "All MCP servers" }).click();
   await page.getByRole("link", { name: "oauth", exact: true }).click();

@@ -51,6 +51,11 @@ test("a trace shows the steps of the next request", async () => {
     .getByText(/^[0-9.]+ ms$/)
     .nth(1)
     .waitFor();
+  // States are folded: they are many, and compared below.
+  const states = page.getByRole("button", { name: "requestSnapshot" });
+  assert.equal(await states.count(), 0);
+  await page.getByLabel("Show the states between").check();
+  await states.first().waitFor();
   await page.getByRole("button", { name: "routeSelection" }).click();
   await page.getByRole("heading", { name: "routeSelection" }).waitFor();
   await assertAccessible(page);
@@ -100,7 +105,6 @@ test("a request is sent from the page and traced, with a credential that is not 
   await using context = await openWindow(browser);
   const page = await context.newPage();
   await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/trace`);
-  await page.getByText("Send a request, and trace it").click();
   const form = page.getByRole("form", { name: "Request" });
   await form.getByLabel("Method").selectOption("POST");
   await form.getByLabel(/^URL/).fill(`${gateway.url}/orders/8`);
@@ -191,7 +195,6 @@ test("a request that is sent from the page is traced, and not one that somebody 
     await route.continue();
   });
   await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/trace`);
-  await page.getByText("Send a request, and trace it").click();
   const form = page.getByRole("form", { name: "Request" });
   await form.getByLabel(/^URL/).fill(`${gateway.url}/orders/mine`);
   await form.getByRole("button", { name: "Send and trace" }).click();

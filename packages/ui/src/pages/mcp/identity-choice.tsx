@@ -1,23 +1,34 @@
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { Marked } from "../../components/marked.tsx";
-import { identityOf, IDENTITIES } from "./identity.ts";
+import { ANYBODY, identityOf, IDENTITIES, isToken } from "./identity.ts";
 import type { IdentityKind } from "./identity.ts";
 
-/** Asks for whom the catalogue is judged; `onChange` gets the variables of the rules as JSON. */
-export function IdentityChoice({
-  onChange,
-}: {
+interface IdentityChoiceProps {
+  /** Gets the variables of the rules as JSON. */
   readonly onChange: (identity: string) => void;
-}): ReactNode {
+  /** Whether the routes of the server demand a credential; undefined until that is known. */
+  readonly isDemanding: boolean | undefined;
+  /** The token or credential of the page, which calls send, too. */
+  readonly credential: string;
+  readonly onCredential: (credential: string) => void;
+}
+
+/** Asks for whom the catalogue is judged. */
+export function IdentityChoice(props: IdentityChoiceProps): ReactNode {
+  const { onChange, isDemanding, credential, onCredential } = props;
   const [kind, setKind] = useState<IdentityKind>("nobody");
-  const [text, setText] = useState("");
+  const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState("");
+  const text = typed ?? (kind === "jwt" && isToken(credential) ? credential : "");
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const read = identityOf(kind, text);
     setProblem(read.problem);
-    if (read.problem === "") onChange(read.identity);
+    if (read.problem !== "") return;
+    onChange(read.identity);
+    // What was decoded here is what a call would send.
+    if (kind === "jwt" && isToken(text)) onCredential(text);
   };
   return (
     <form onSubmit={submit} aria-label="Client">
@@ -26,29 +37,19 @@ export function IdentityChoice({
           Client
           <select
             value={kind}
-            onChange={({ target }) =>
-              setKind(IDENTITIES.find((each) => each.kind === target.value)?.kind ?? "nobody")
-            }
+            onChange={({ target }) => {
+              setKind(IDENTITIES.find((each) => each.kind === target.value)?.kind ?? "nobody");
+              setTyped(undefined);
+            }}
           >
             {IDENTITIES.map(({ kind: each, name }) => (
               <option key={each} value={each}>
-                {name}
+                {each === "nobody" && isDemanding === false ? ANYBODY : name}
               </option>
             ))}
           </select>
         </label>
-        {kind !== "nobody" && (
-          <label className="field wide">
-            {IDENTITIES.find((each) => each.kind === kind)?.label}
-            <input
-              value={text}
-              spellCheck={false}
-              autoComplete="off"
-              placeholder={IDENTITIES.find((each) => each.kind === kind)?.example}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </label>
-        )}
+        {kind !== "nobody" && <Described {...{ kind, text }} onText={setTyped} />}
         <button type="submit">What can it see?</button>
       </div>
       {kind === "jwt" && (
@@ -63,5 +64,28 @@ export function IdentityChoice({
         </p>
       )}
     </form>
+  );
+}
+
+interface DescribedProps {
+  readonly kind: IdentityKind;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** What a person writes of a client of this kind. */
+function Described({ kind, text, onText }: DescribedProps): ReactNode {
+  const { label, example } = IDENTITIES.find((each) => each.kind === kind) ?? {};
+  return (
+    <label className="field wide">
+      {label}
+      <input
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={example}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </label>
   );
 }

@@ -11,6 +11,9 @@ interface IdentityEntry {
   readonly example: string;
 }
 
+/** The client without a credential where none is demanded. */
+export const ANYBODY = "any client: no sign-in is needed";
+
 /** The descriptions of clients that the form offers. */
 export const IDENTITIES: readonly IdentityEntry[] = [
   { kind: "nobody", name: "a client that is not signed in", label: "", example: "" },
@@ -23,13 +26,13 @@ export const IDENTITIES: readonly IdentityEntry[] = [
   {
     kind: "apiKey",
     name: "a client with an API key",
-    label: "Metadata of the key",
+    label: "Metadata of the key, which rules see as apiKey; not the key itself",
     example: '{ "name": "ci", "team": "tools" }',
   },
   {
     kind: "all",
     name: "a client with other variables",
-    label: "Variables of expressions",
+    label: "Variables of expressions (CEL)",
     example: '{ "jwt": { "sub": "ann" }, "source": { "address": "10.0.0.1" } }',
   },
 ];
@@ -59,6 +62,11 @@ export function identityOf(kind: IdentityKind, text: string): ReadIdentity {
   if (value === undefined)
     return { identity: "", problem: "Write an object of JSON, such as `{}`." };
   return { identity: JSON.stringify(kind === "all" ? value : { [kind]: value }), problem: "" };
+}
+
+/** Whether a text is a token, and not claims as JSON, nor a credential of another scheme. */
+export function isToken(text: string): boolean {
+  return text.trim() !== "" && typeof decodeToken(bareToken(text.trim())) !== "string";
 }
 
 function objectIn(text: string): object | undefined {

@@ -21,17 +21,14 @@ interface ItemDetailProps {
   readonly lacked: string;
   /** The URLs at which clients reach the server. */
   readonly urls: readonly string[];
+  /** The token or credential of the page. */
+  readonly credential: string;
+  readonly onCredential: (credential: string) => void;
 }
 
 /** An item of a catalogue: why a client sees it, its definition, and a call of it. */
-export function ItemDetail({
-  server,
-  address,
-  catalogue,
-  chosen,
-  lacked,
-  urls,
-}: ItemDetailProps): ReactNode {
+export function ItemDetail(props: ItemDetailProps): ReactNode {
+  const { server, address, catalogue, chosen, lacked, urls, credential, onCredential } = props;
   const item = catalogue.items.find((each) => keyOfItem(each) === chosen);
   if (item === undefined) return null;
   const { kind, shownName, target, visible, definition } = item;
@@ -65,7 +62,7 @@ export function ItemDetail({
           {JSON.stringify(definition, undefined, INDENTATION)}
         </pre>
       </details>
-      <TryItem {...{ item, urls, isSessionless }} />
+      <TryItem {...{ item, urls, isSessionless, credential, onCredential }} />
     </section>
   );
 }

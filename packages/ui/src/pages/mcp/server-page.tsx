@@ -4,6 +4,7 @@ import type {
   AdminRoute,
 } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Fragment, useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
@@ -30,6 +31,8 @@ export function McpServerPage(): ReactNode {
   const navigate = route.useNavigate();
   const search = useDeferredValue(q);
   const [identity, setIdentity] = useState("");
+  // One token for the page: who is it, and what may it call.
+  const [credential, setCredential] = useState("");
   const catalogue = useQuery(catalogueQuery(id, identity));
   const topology = useQuery(topologyQuery({ backend: id, limit: MAX_OFFERED_URLS }));
   const address = useAddress(id);
@@ -53,7 +56,12 @@ export function McpServerPage(): ReactNode {
         <Link to="/mcp">All MCP servers</Link>
       </p>
       <h1>MCP server {topology.data?.backends.find((each) => each.id === id)?.name ?? id}</h1>
-      <IdentityChoice onChange={setIdentity} />
+      <IdentityChoice
+        isDemanding={catalogue.data && catalogue.data.demands.length > 0}
+        {...{ credential }}
+        onCredential={setCredential}
+        onChange={setIdentity}
+      />
       <Ways routes={topology.data?.routes ?? []} />
       <div className="bar">
         <Search
@@ -61,24 +69,28 @@ export function McpServerPage(): ReactNode {
           placeholder="name, target or description"
           onChange={(words) => change({ q: words })}
         />
-        <button
-          type="button"
-          disabled={catalogue.isFetching}
-          onClick={() => void catalogue.refetch()}
-        >
-          Read it again
-        </button>
+        <ReadAgain query={catalogue} />
         <Changes server={id} address={address} catalogue={catalogue.data} />
       </div>
       <Loaded query={catalogue}>
         {(value) => (
           <Seen
             {...{ server: id, address, value, identity, search, item, urls: urls ?? [] }}
+            {...{ credential }}
+            onCredential={setCredential}
             onChoose={choose}
           />
         )}
       </Loaded>
     </>
+  );
+}
+
+function ReadAgain({ query }: { readonly query: UseQueryResult<AdminMcpCatalogue> }): ReactNode {
+  return (
+    <button type="button" disabled={query.isFetching} onClick={() => void query.refetch()}>
+      Read it again
+    </button>
   );
 }
 
@@ -141,12 +153,15 @@ interface SeenProps extends Pick<ChangesProps, "server" | "address"> {
   /** The key of the chosen item; empty if none is. */
   readonly item: string;
   readonly urls: readonly string[];
+  readonly credential: string;
+  readonly onCredential: (credential: string) => void;
   readonly onChoose: (item: AdminMcpItem) => void;
 }
 
 /** What a client sees of the server, and the chosen item. */
 function Seen(props: SeenProps): ReactNode {
   const { server, address, value, identity, search, item, urls, onChoose } = props;
+  const { credential, onCredential } = props;
   const lacked = lackedBy(value, identity);
   return (
     <>
@@ -157,7 +172,7 @@ function Seen(props: SeenProps): ReactNode {
         key={item}
         catalogue={value}
         chosen={item}
-        {...{ server, address, lacked, urls }}
+        {...{ server, address, lacked, urls, credential, onCredential }}
       />
     </>
   );

@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from "react";
 import { SchemaField } from "../../components/schema-form.tsx";
 import { firstValue, kindOf, missingIn } from "../../components/schema-fields.ts";
 import { CallFault } from "../../components/call-fault.tsx";
+import { asCredential } from "../../live/as-credential.ts";
 import { McpRefusal } from "../../live/mcp-call.ts";
 import type { McpTask } from "../../live/mcp-messages.ts";
 import { argumentsOf, requestFor } from "./items.ts";
@@ -16,34 +17,33 @@ interface TryItemProps {
   readonly urls: readonly string[];
   /** Whether the target of the item has no sessions. */
   readonly isSessionless: boolean;
+  /** The token or credential of the page, which stays for the next item. */
+  readonly credential: string;
+  readonly onCredential: (credential: string) => void;
 }
 
 const UNAUTHORIZED = 401;
 const CREDENTIAL = "Token or credential; it is not kept";
 
 /** Uses an item as a client would: through the listener and route of the gateway, with all policies. */
-export function TryItem({ item, urls, isSessionless }: TryItemProps): ReactNode {
+export function TryItem(props: TryItemProps): ReactNode {
+  const { item, urls, isSessionless, credential, onCredential } = props;
   const schema = argumentsOf(item);
   const [value, setValue] = useState(() => firstValue(schema) ?? {});
   const [url, setUrl] = useState<string>();
-  const [credential, setCredential] = useState("");
   const { isRunning, told, question, task, result, fault, call, cancel, stop } = useCall();
   const place = url ?? urls[0] ?? "";
   const missing = missingIn(schema, value);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const headers = credential.trim() === "" ? [] : [`authorization: ${withScheme(credential)}`];
+    const headers = credential.trim() === "" ? [] : [`authorization: ${asCredential(credential)}`];
     void call({ url: place, headers, isSessionless }, requestFor(item, value));
   };
   return (
     <>
       <h3>Try it</h3>
       <form onSubmit={submit} aria-label="Call">
-        <PlaceFields
-          {...{ urls, place, credential }}
-          onPlace={setUrl}
-          onCredential={setCredential}
-        />
+        <PlaceFields {...{ urls, place, credential, onCredential }} onPlace={setUrl} />
         <Arguments {...{ schema, value }} onChange={setValue} />
         <div className="bar">
           <button type="submit" disabled={isRunning}>
@@ -108,12 +108,6 @@ function TaskState({ task: { id, status, message } }: { readonly task: McpTask }
       {message === "" ? "." : `: ${message}`}
     </p>
   );
-}
-
-/** A credential with its scheme: a token alone is sent after Bearer. */
-function withScheme(credential: string): string {
-  const text = credential.trim();
-  return text.includes(" ") ? text : `Bearer ${text}`;
 }
 
 interface PlaceFieldsProps {

@@ -41,7 +41,7 @@ export function Trace(): ReactNode {
         </button>
         <OpenTrace onOpen={show} />
       </div>
-      <SendRequest wait={wait} />
+      <SendRequest isFirst={records.length === 0} wait={wait} />
       <p role="status">{stateText(isWaiting, records.length, traces)}</p>
       {problem !== undefined && <CallFault error={problem} />}
       <Traces traces={traces} isWaiting={isWaiting} />
@@ -51,7 +51,8 @@ export function Trace(): ReactNode {
 }
 
 function stateText(isWaiting: boolean, count: number, traces: readonly RequestTrace[]): string {
-  if (isWaiting && count === 0) return "Waiting for a request: send one to the gateway.";
+  if (isWaiting && count === 0)
+    return "Waiting for a request: send one by the form above, or from any client of the gateway.";
   if (isWaiting && traces.at(-1)?.hasEnded === true)
     return `Waiting for the next request after ${traces.length}.`;
   if (count > 0) return isWaiting ? "The request runs." : `${count} records.`;

@@ -15,11 +15,14 @@ const SHOWN = 4_000;
 const RANDOM_PARTS = 4;
 
 interface SendRequestProps {
+  /** Whether the form is open at first: it is what a person can do without a trace. */
+  readonly isFirst: boolean;
   readonly wait: (chosen: ChosenRequests) => Promise<boolean>;
 }
 
 /** Sends a request through the gateway, which traces it. */
-export function SendRequest({ wait }: SendRequestProps): ReactNode {
+export function SendRequest({ isFirst, wait }: SendRequestProps): ReactNode {
+  const [isOpen] = useState(isFirst);
   const [typed, setTyped] = useState(NOTHING);
   const example = useExample();
   const url = typed.url || example;
@@ -29,7 +32,7 @@ export function SendRequest({ wait }: SendRequestProps): ReactNode {
     sending.mutate();
   };
   return (
-    <details>
+    <details open={isOpen}>
       <summary>Send a request, and trace it</summary>
       <form onSubmit={submit} aria-label="Request">
         <div className="bar">

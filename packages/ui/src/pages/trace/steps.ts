@@ -17,6 +17,11 @@ export function stepsOf(records: readonly TraceRecord[]): readonly Step[] {
   });
 }
 
+/** Whether a record is a state of the request, which no step is: the page compares states elsewhere. */
+export function isSnapshot({ message: { type } }: TraceRecord): boolean {
+  return type === "requestSnapshot" || type === "responseSnapshot" || type === "bodySnapshot";
+}
+
 /** How the details of a policy begin that responds instead of the backend. */
 const RESPONDS = /^responds with (\d+)/;
 /** The first status of an error (RFC 9110 section 15). */

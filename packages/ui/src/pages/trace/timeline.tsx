@@ -1,7 +1,7 @@
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { isRefusal, mainStep, stepsOf, summaryOf } from "./steps.ts";
+import { isRefusal, isSnapshot, mainStep, stepsOf, summaryOf } from "./steps.ts";
 import type { Step } from "./steps.ts";
 import { VirtualTable } from "../../components/table/virtual-table.tsx";
 import type { Column } from "../../components/table/virtual-table.tsx";
@@ -11,17 +11,29 @@ const MICROSECONDS = 1_000;
 /** The records of a request in their order, and the details of the chosen one. */
 export function Timeline({ records }: { readonly records: readonly TraceRecord[] }): ReactNode {
   const [choice, setChosen] = useState<number>();
+  const [isWhole, setWhole] = useState(false);
   const chosen = choice ?? mainStep(records);
   const total = Math.max(1, ...records.map(({ eventEnd }) => eventEnd));
   const columns = useMemo(() => columnsWith(chosen, setChosen, total), [chosen, total]);
   const steps = useMemo(() => stepsOf(records), [records]);
+  const snapshots = steps.filter(({ record: each }) => isSnapshot(each)).length;
   const record = records[chosen];
   return (
     <>
+      {snapshots > 0 && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isWhole}
+            onChange={({ target }) => setWhole(target.checked)}
+          />{" "}
+          Show the states between the steps, too ({snapshots})
+        </label>
+      )}
       <VirtualTable
         label="Timeline"
         columns={columns}
-        rows={steps}
+        rows={isWhole ? steps : steps.filter(({ record: each }) => !isSnapshot(each))}
         keyOf={({ index }) => String(index)}
         empty=""
       />
