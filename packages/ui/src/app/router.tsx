@@ -101,7 +101,7 @@ const mcpServer = createRoute({
 const llm = createRoute({
   getParentRoute: () => root,
   path: "/llm",
-  validateSearch: textsOf("part", "q", "sort", "by", "days", ...LOG_FIELDS),
+  validateSearch: textsOf("part", "q", "sort", "by", "days", "edit", "budget", ...LOG_FIELDS),
   loader: once(FIRST_QUERIES.llm),
   component: page(() => import("../pages/llm/page.tsx"), "Llm"),
 });

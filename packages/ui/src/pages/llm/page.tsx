@@ -12,9 +12,10 @@ import { BudgetTable } from "./budgets/budget-table.tsx";
 import { NewBudget } from "./budgets/new-budget.tsx";
 import { Calls } from "./calls/calls.tsx";
 import { Conversion } from "./conversion.tsx";
-import { KeyTable } from "./key-table.tsx";
+import { EditKey } from "./keys/edit-key.tsx";
+import { KeyTable } from "./keys/key-table.tsx";
 import { ModelTable } from "./model-table.tsx";
-import { NewKey } from "./new-key.tsx";
+import { NewKey } from "./keys/new-key.tsx";
 import { PARTS, PART_NAMES } from "./parts.ts";
 import type { PartName } from "./parts.ts";
 import { Playground } from "./playground.tsx";
@@ -90,7 +91,10 @@ function Models({ search: { q, change } }: PartProps): ReactNode {
   );
 }
 
-function Keys({ search: { q, change, goTo }, setCredential }: PartProps): ReactNode {
+function Keys({ search, setCredential }: PartProps): ReactNode {
+  const { q, change, goTo, own } = search;
+  const { edit, budget } = own;
+  const [said, setSaid] = useState("");
   const all = useQuery(modelsQuery).data?.models ?? [];
   const keys = useQuery(keysQuery);
   const budgets = useQuery(budgetsQuery);
@@ -101,6 +105,19 @@ function Keys({ search: { q, change, goTo }, setCredential }: PartProps): ReactN
         <Search value={q} placeholder="key, team or budget" onChange={change} />
         <Add kind="keys" text="Demand keys of clients" />
       </div>
+      {edit !== undefined && (
+        <Loaded query={keys}>
+          {(value) => (
+            <EditKey
+              {...{ keys: value.keys, id: edit }}
+              onDone={(text) => {
+                setSaid(text);
+                goTo("keys");
+              }}
+            />
+          )}
+        </Loaded>
+      )}
       <h3>Keys</h3>
       <NewKey
         unpriced={all.filter(isUnpriced)}
@@ -110,9 +127,11 @@ function Keys({ search: { q, change, goTo }, setCredential }: PartProps): ReactN
           goTo("playground");
         }}
       />
-      <Loaded query={keys}>{(value) => <KeyTable list={value} search={words} />}</Loaded>
+      <Loaded query={keys}>
+        {(value) => <KeyTable list={value} {...{ search: words, said, now: keys.dataUpdatedAt }} />}
+      </Loaded>
       <h3>Budgets</h3>
-      <NewBudget />
+      <NewBudget key={budget} keyId={budget} />
       <Loaded query={budgets}>{(value) => <BudgetTable list={value} search={words} />}</Loaded>
     </>
   );

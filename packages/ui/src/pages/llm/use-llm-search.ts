@@ -10,7 +10,8 @@ const route = getRouteApi("/llm");
 /** What the URL of the page says, and how it is changed. */
 export function useLlmSearch() {
   const shown = route.useSearch();
-  const { q = "", part, sort: _sort, by: _by, days: _days, ...logged } = shown;
+  const { q = "", part, sort: _sort, by: _by, days: _days, ...others } = shown;
+  const { edit: _edit, budget: _budget, ...logged } = others;
   const navigate = route.useNavigate();
   return {
     ...{ q, logged, own: shown, spending: shown, part: partOf(part) },

@@ -1,4 +1,8 @@
-import type { LlmBudgetOrder, LlmKeyOrder } from "@edge-gateway/generated/types/index.ts";
+import type {
+  LlmBudgetOrder,
+  LlmKeyEdit,
+  LlmKeyOrder,
+} from "@edge-gateway/generated/types/index.ts";
 
 /** What the form of a budget calls the fields of the schema. */
 export const BUDGET_LABELS: Readonly<Record<keyof LlmBudgetOrder, string>> = {
@@ -14,7 +18,18 @@ export const BUDGET_LABELS: Readonly<Record<keyof LlmBudgetOrder, string>> = {
   whenUnavailable: "While the database is away",
 };
 
-/** What the form of a key calls the fields of the schema. */
+/** What the form that changes a key calls the fields of the schema. */
+export const KEY_EDIT_LABELS: Readonly<Record<keyof LlmKeyEdit, string>> = {
+  name: "Name",
+  team: "Team",
+  user: "User",
+  expiresAt: "Expires",
+  isDisabled: "Disabled",
+  models: "Models allowed",
+  metadata: "Metadata",
+};
+
+/** What the form of a new key calls the fields of the schema. */
 export const KEY_LABELS: Readonly<Record<keyof LlmKeyOrder, string>> = {
   name: "Name",
   team: "Team",

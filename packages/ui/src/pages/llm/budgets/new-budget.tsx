@@ -1,7 +1,7 @@
 import { AdminError } from "@edge-gateway/admin-client";
 import type { LlmBudgetOrder } from "@edge-gateway/generated/types/index.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { useWriteRefusal } from "../../../api/access.ts";
 import { budgetsQuery, keysQuery } from "../../../api/agents.ts";
@@ -18,28 +18,43 @@ import { BUDGET_LABELS } from "./budget-labels.ts";
 import { subjectsOf } from "./budget-subjects.ts";
 import { limitText, renewalText } from "./budget-texts.ts";
 
+/** The key for which the URL wants a budget; undefined: none. */
+interface NewBudgetProps {
+  readonly keyId: string | undefined;
+}
+
 /** Creates a budget, or replaces the one with its name. */
-export function NewBudget(): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+export function NewBudget({ keyId }: NewBudgetProps): ReactNode {
+  const [isOpen, setOpen] = useState(keyId !== undefined);
+  const view = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (keyId !== undefined) view.current?.scrollIntoView();
+  }, [keyId]);
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={view} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Create or replace a budget</summary>
-      {isOpen && <BudgetForm />}
+      {isOpen && <BudgetForm keyId={keyId} />}
     </details>
   );
 }
 
-function BudgetForm(): ReactNode {
+function BudgetForm({ keyId }: NewBudgetProps): ReactNode {
   const schema = useQuery(budgetSchemaQuery);
-  return <Loaded query={schema}>{(root) => <BudgetFields root={root} />}</Loaded>;
+  return <Loaded query={schema}>{(root) => <BudgetFields {...{ root, keyId }} />}</Loaded>;
 }
 
-function BudgetFields({ root }: { readonly root: unknown }): ReactNode {
+interface BudgetFieldsProps extends NewBudgetProps {
+  readonly root: unknown;
+}
+
+function BudgetFields({ root, keyId }: BudgetFieldsProps): ReactNode {
   const queries = useQueryClient();
   const refusal = useWriteRefusal();
   const schema = schemaOf(root);
   const names = Object.keys(schema.properties ?? {});
-  const [value, setValue] = useState<object>({});
+  const [value, setValue] = useState<object>(
+    keyId === undefined ? {} : { scope: "Key", subject: keyId },
+  );
   const { base, see } = useBase(member(value, "name"));
   const missing = missingIn(schema, value);
   const setting = useMutation({

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Browser } from "playwright-core";
-import { CheckedClient } from "../e2e/admin/admin-client.ts";
-import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
+import { CheckedClient } from "../../e2e/admin/admin-client.ts";
+import { assertAccessible, openWindow, startBrowser } from "../browser.ts";
 
 /** Budgets that a person sets and deletes, without a key. */
 

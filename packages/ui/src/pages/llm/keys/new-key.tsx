@@ -3,23 +3,25 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Fragment, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { budgetsQuery, keysQuery } from "../../api/agents.ts";
-import { useWriteRefusal } from "../../api/access.ts";
-import { admin } from "../../api/client.ts";
-import { MAX_NAMED_MODELS } from "../../bounds.ts";
-import { Copied } from "../../components/copied.tsx";
-import { Fault } from "../../components/fault.tsx";
-import { labelledError } from "../../components/labels/labelled.ts";
-import { KEY_LABELS } from "./budgets/budget-labels.ts";
+import { budgetsQuery, keysQuery } from "../../../api/agents.ts";
+import { useWriteRefusal } from "../../../api/access.ts";
+import { admin } from "../../../api/client.ts";
+import { MAX_NAMED_MODELS } from "../../../bounds.ts";
+import { Copied } from "../../../components/copied.tsx";
+import { Fault } from "../../../components/fault.tsx";
+import { labelledError } from "../../../components/labels/labelled.ts";
+import { KEY_LABELS } from "../budgets/budget-labels.ts";
 import { keyCommand } from "./key-command.ts";
-import { priceForm } from "../new/price/price-of-model.ts";
-import { useModelUrl } from "./use-model-url.ts";
+import { namesIn } from "./key-texts.ts";
+import { priceForm } from "../../new/price/price-of-model.ts";
+import { useModelUrl } from "../use-model-url.ts";
 
 const FIELDS = [
   { field: "name", hint: "", isRequired: true },
   { field: "team", hint: "none", isRequired: false },
   { field: "user", hint: "none", isRequired: false },
   { field: "lifetime", hint: "never expires; 720h", isRequired: false },
+  { field: "models", hint: "every model; gpt-5, claude-*", isRequired: false },
   { field: "dollars", hint: "none", isRequired: false },
   { field: "tokens", hint: "none; dollars or tokens", isRequired: false },
 ] as const;
@@ -38,17 +40,22 @@ const RENEWALS = [
 type Field = (typeof FIELDS)[number]["field"] | "calendar" | "period";
 type Typed = Readonly<Record<Field, string>>;
 const NOTHING: Typed = {
-  ...{ name: "", team: "", user: "", lifetime: "", dollars: "", tokens: "" },
+  ...{ name: "", team: "", user: "", lifetime: "", models: "", dollars: "", tokens: "" },
   ...{ calendar: "", period: "" },
 };
 
 /** What is sent: no empty fields, and a period only where it is shown. */
-function orderOf({ name, calendar, period, ...more }: Typed): LlmKeyOrderInput {
+function orderOf({ name, calendar, period, models, ...more }: Typed): LlmKeyOrderInput {
   const renewal = calendar === AFTER ? { period } : { calendar };
   const set = Object.entries({ ...more, ...renewal })
     .filter(([, value]) => value !== "")
     .map(([field, value]) => [field, field === "tokens" ? Number(value) : value] as const);
-  return { name, ...Object.fromEntries(set) };
+  const allowed = namesIn(models);
+  return {
+    name,
+    ...(allowed.length === 0 ? {} : { models: allowed }),
+    ...Object.fromEntries(set),
+  };
 }
 
 interface NewKeyProps {

@@ -1,5 +1,5 @@
-import { curlOf } from "../../live/curl-of.ts";
-import { requestOf, urlOf } from "./play-formats.ts";
+import { curlOf } from "../../../live/curl-of.ts";
+import { requestOf, urlOf } from "../play-formats.ts";
 
 interface KeyCall {
   /** The URL of the route for clients. */
