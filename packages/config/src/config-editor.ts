@@ -1,4 +1,5 @@
 import type { StoredConfig } from "@edge-gateway/storage/config-store";
+import { SecretTexts } from "@edge-gateway/kernel/log/secret-texts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { MAX_WAITING_CANDIDATES, READING_TIMEOUT, REBASE_TIME } from "./bounds.ts";
 import type { Change } from "./change.ts";
@@ -53,9 +54,9 @@ export class ConfigEditor {
     return database === undefined ? shown : withFixedFile(shown);
   }
 
-  /** Texts of files, in which secrets are hidden. */
-  hide(texts: FileTexts): Promise<readonly ShownFile[]> {
-    return this.#options.reader.hide(texts, READING_TIMEOUT);
+  /** Texts of files at several times, in which the secrets of all of them are hidden. */
+  hide(times: readonly FileTexts[]): Promise<readonly (readonly ShownFile[])[]> {
+    return this.#options.reader.hide(times, READING_TIMEOUT);
   }
 
   /**
@@ -74,7 +75,8 @@ export class ConfigEditor {
     needsIr = false,
   ): Promise<JudgedCandidate | undefined> {
     const { database, reader, wallClock } = this.#options;
-    const order = { files, now: wallClock(), needsIr, database: database?.current };
+    const now = wallClock();
+    const order = { files, now, needsIr, needsSecrets: needsIr, database: database?.current };
     return this.#counted(() => reader.judge(order, READING_TIMEOUT));
   }
 
@@ -125,12 +127,13 @@ export class ConfigEditor {
     if ("kind" in judged) return judged;
     if (hasError(judged.diagnostics)) return { kind: "invalid", judged };
     const show = (): Promise<ShownConfiguration> => this.show();
+    const own = withoutSecrets(origin, judged);
     if (database === undefined || base === undefined)
-      return changeFiles(judged, origin, { keeper, history: this.#options.history, show });
+      return changeFiles(judged, own, { keeper, history: this.#options.history, show });
     const status = (): ConfigStatus => keeper.status;
     const { wallClock } = this.#options;
     const parts = { database, base, basedOn: version, status, show, wallClock };
-    const change = await changeDatabase(judged, origin, parts);
+    const change = await changeDatabase(judged, own, parts);
     if (change !== "overtaken") return change;
     // What somebody else has changed may be another object.
     if (wallClock() < until) return this.#change(files, version, origin, until);
@@ -147,7 +150,7 @@ export class ConfigEditor {
     base: StoredConfig | undefined,
   ): Promise<JudgedCandidate | Extract<Change, { readonly kind: "stale" | "unavailable" }>> {
     const { database, reader } = this.#options;
-    const order = { files, needsIr: false, database: base };
+    const order = { files, needsIr: false, needsSecrets: true, database: base };
     const judged = await reader.judge(order, READING_TIMEOUT);
     if (judged.version === version) return judged;
     const rebased =
@@ -158,6 +161,12 @@ export class ConfigEditor {
       ? { kind: "stale", current: await this.show(), why: rebased }
       : rebased;
   }
+}
+
+/** Everybody who may read the history reads the message of a change. */
+function withoutSecrets(origin: ChangeOrigin, { secrets }: JudgedCandidate): ChangeOrigin {
+  const { message } = origin;
+  return { ...origin, message: message && new SecretTexts(secrets).without(message) };
 }
 
 const OTHERS_COMMIT =

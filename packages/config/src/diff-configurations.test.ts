@@ -37,7 +37,12 @@ function irOf(text: string): Ir {
 function changesOf(from: string | RegExp, to: string, before = TEXT) {
   const text = before.replace(from, to);
   assert.notEqual(text, before);
-  return diffConfigurations(irOf(before), irOf(text), new Redaction(new SensitiveNames()));
+  return diffOf(before, text);
+}
+
+function diffOf(before: string, after: string) {
+  const redaction = new Redaction(new SensitiveNames());
+  return diffConfigurations(irOf(before), irOf(after), { redaction });
 }
 
 function changed(from: string | RegExp, to: string): readonly string[] {
@@ -111,4 +116,31 @@ test("no value of a field is a secret", () => {
   const shown = JSON.stringify(changesOf(header("planted-one"), header("planted-two"), other));
   assert.match(shown, /headerModifiers/);
   assert.doesNotMatch(shown, /planted/);
+});
+
+test("what either configuration makes a secret is hidden in both", () => {
+  const keys = (header: string): string =>
+    `apiKeyAuthentication: { runtimeKeys: {}, location: { header: { name: ${header} } } }`;
+  const rule = (header: string, value: string): string =>
+    `authorization: { policy: { matchExpressions: ['request.headers["${header}"] == "${value}"'] } }`;
+  const with_ = (...policies: readonly string[]): string =>
+    TEXT.replace("rateLimit", `${policies.join(", ")}, rateLimit`);
+  for (const [before, after] of [
+    [
+      [keys("x-old"), rule("x-a", "planted")],
+      [keys("x-new"), rule("x-new", "planted")],
+    ],
+    [
+      [keys("x-new"), rule("x-new", "planted")],
+      [keys("x-old"), rule("x-new", "planted"), "timeouts: { request: 3s }"],
+    ],
+    [
+      [keys("x-old"), rule("x-old", "planted")],
+      [keys("x-new"), rule("x-a", "planted")],
+    ],
+  ] as const) {
+    const found = diffOf(with_(...before), with_(...after));
+    assert.match(JSON.stringify(found), /x-new/);
+    assert.doesNotMatch(JSON.stringify(found), /planted/);
+  }
 });

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { AdminConfigChange, SourcePlace } from "@edge-gateway/generated/types/index.ts";
 import { secretPlaces } from "@edge-gateway/kernel/log/redact";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
+import { SecretTexts } from "@edge-gateway/kernel/log/secret-texts";
 import type { Attachment, Ir } from "@edge-gateway/translate/ir";
+import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import { IR_SECRETS } from "@edge-gateway/translate/ir/secrets";
 import { itemKeyOf, itemNames } from "@edge-gateway/translate/ir/target-item";
 import { changedFields } from "./changed-fields.ts";
@@ -31,16 +33,29 @@ const GROUPS: ReadonlySet<string> = new Set(["ai", "mcp"]);
 
 const isSecret = secretPlaces(IR_SECRETS);
 
+/** What hides the secrets in a comparison, besides what the compared configurations themselves say. */
+export interface DiffSecrets {
+  readonly redaction: Redaction;
+  /** Values that the files have as secrets. */
+  readonly texts?: readonly string[];
+}
+
 /**
- * What changes between two configurations, by what it is; moved lines and the order of routes are no changes.
- * @param redaction hides secrets in the values of fields
+ * What changes between two configurations, by what it is; moved lines and the order of routes are no changes. What one
+ * of them makes a secret is shown of neither, wherever it is.
  */
 export function diffConfigurations(
   before: Ir,
   after: Ir,
-  redaction: Redaction,
+  { redaction, texts }: DiffSecrets,
 ): readonly ConfigChange[] {
-  const fields: FieldsOf = (old, item) => fieldsOf(old, item, redaction);
+  const both = redaction.with(sensitiveNamesOf(before)).with(sensitiveNamesOf(after));
+  const secrets = new SecretTexts(texts);
+  const learning = both.learning(secrets.add);
+  for (const { settings: own, listeners: bound, backends, attachments, named } of [before, after])
+    learning.document({ settings: own, listeners: bound, backends, attachments, named }, isSecret);
+  const hidden: Hidden = { redaction: both, secrets };
+  const fields: FieldsOf = (old, item) => fieldsOf(old, item, hidden);
   const none: FieldsOf = () => undefined;
   return [
     ...changes("listener", [listeners(before), listeners(after)], fields),
@@ -55,6 +70,11 @@ export function diffConfigurations(
     ...changes("setting", [settings(before), settings(after)], fields),
     ...changes("other", [others(before), others(after)], none),
   ];
+}
+
+interface Hidden {
+  readonly redaction: Redaction;
+  readonly secrets: SecretTexts;
 }
 
 type FieldsOf = (before: Item | undefined, after: Item | undefined) => ConfigChange["fields"];
@@ -87,7 +107,7 @@ function changes(
 function fieldsOf(
   before: Item | undefined,
   after: Item | undefined,
-  redaction: Redaction,
+  { redaction, secrets }: Hidden,
 ): ConfigChange["fields"] {
   const { path, of } = after ?? before ?? {};
   const isWhole = before === undefined || after === undefined;
@@ -95,7 +115,11 @@ function fieldsOf(
   const [old, now] = [valueIn(before), valueIn(after)].map(unplaced);
   if (of !== undefined && old === undefined && now === undefined) return undefined;
   const shown = (value: unknown): unknown => redaction.document(value, isSecret, path);
-  return changedFields({ value: old, shown: shown(old) }, { value: now, shown: shown(now) });
+  return changedFields(
+    { value: old, shown: shown(old) },
+    { value: now, shown: shown(now) },
+    secrets,
+  );
 }
 
 /** The value of an item, or the only value of a policy. */

@@ -36,7 +36,7 @@ export async function rebaseChange(
   if ("kind" in since) return since;
   const { objects, changed } = since;
   if (objects === undefined || objects.some(({ problem }) => problem !== undefined)) return changed;
-  const order = { files, needsIr: false, database: { revision, objects } };
+  const order = { files, needsIr: false, needsSecrets: true, database: { revision, objects } };
   const own = await reader.judge(order, READING_TIMEOUT);
   if (own.version !== version) return changed;
   const isMore = [...own.texts.keys()].some((file) => file !== DATABASE_FILE);
@@ -54,7 +54,10 @@ export async function rebaseChange(
   });
   if (both.length > 0) return `${both.join(", ")} was changed by you and by others: ${changed}`;
   const { text } = await reader.write(withChanges(base.objects, changes), READING_TIMEOUT);
-  const merged = { files: [{ file: DATABASE_FILE, text }], needsIr: false, database: base };
+  const merged = {
+    ...{ files: [{ file: DATABASE_FILE, text }], needsIr: false },
+    ...{ needsSecrets: true, database: base },
+  };
   return reader.judge(merged, READING_TIMEOUT);
 }
 

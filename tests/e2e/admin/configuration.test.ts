@@ -105,6 +105,49 @@ test("a candidate gets the findings of gw validate, and what it would change", a
   assert.equal(await served(), "one");
 });
 
+test("a change says nothing of what it makes a secret, or what was one before it", async () => {
+  await using own = await Gateway.start({ config: CONFIG });
+  const admin = new CheckedClient(own);
+  const rule = (header: string, value: string): string =>
+    `policies: { authorization: { policy: { matchExpressions: ['request.headers["${header}"] == "${value}"'] } }, `;
+  const keys = (header: string): string =>
+    `apiKeyAuthentication: { runtimeKeys: {}, location: { header: { name: ${header} } } }, `;
+  const seen: unknown[] = [];
+  const shown = async () => {
+    const { value, version = "" } = await admin.call("getConfigSource");
+    const { name, text = "" } = value.files[0] ?? assert.fail("no file");
+    return { name, text, version };
+  };
+  const apply = async (change: (text: string) => string, message: string): Promise<void> => {
+    const { name, text, version } = await shown();
+    const body = { files: [{ name, text: change(text) }] };
+    assert.notEqual(body.files[0]?.text, text);
+    seen.push((await admin.call("diffConfig", { body })).value);
+    seen.push((await admin.call("tryConfig", { body })).value);
+    seen.push((await admin.call("applyConfig", { body: { ...body, message }, version })).value);
+  };
+  await apply(
+    (text) => text.replace("policies: { ", rule("x-team", "planted-value") + keys("x-old")),
+    "a rule",
+  );
+  // Until now, the value was none.
+  seen.splice(0);
+  await apply((text) => text.replace("x-old", "x-team"), "now planted-value is a secret");
+  // What stands for a secret may not become visible at another place.
+  await apply((text) => {
+    const [mark = ""] = /(?<=x-team"\] == ")<redacted:[^>]*>/.exec(text) ?? [];
+    return text
+      .replace("name: x-team", "name: x-third")
+      .replace(/request.headers\["x-team"\] == "[^"]*"/, `request.headers["x-third"] == "${mark}"`);
+  }, "renamed planted-value again");
+  const { value } = await admin.call("getConfigVersions");
+  seen.push(value, await shown());
+  for (const { id } of value.versions)
+    seen.push((await admin.call("getConfigVersion", { query: { id } })).value);
+  assert.match(JSON.stringify(seen), /x-third/);
+  assert.doesNotMatch(JSON.stringify(seen), /planted/);
+});
+
 test("what a candidate needs from outside is tried before it is applied, and each trial is audited", async () => {
   const { name, text } = await source();
   await using other = await startEcho();

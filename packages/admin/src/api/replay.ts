@@ -1,4 +1,5 @@
 import type { CandidateFile } from "@edge-gateway/config/reading/judge-candidate";
+import { SecretTexts } from "@edge-gateway/kernel/log/secret-texts";
 import { AdminRefusal } from "../problem.ts";
 import { invalid, tooMany } from "./config/configuration.ts";
 import type { SomeHandlers } from "./operation.ts";
@@ -17,7 +18,7 @@ export function replayOperations({ editor }: ApiParts): SomeHandlers<"replayRequ
       if (judged.ir === undefined) throw invalid(judged.diagnostics);
       // Only these questions need the policies in the main thread.
       const { Replay } = await import("@edge-gateway/snapshot/replay/replay");
-      const replay = new Replay(judged.ir);
+      const replay = new Replay(judged.ir, new SecretTexts(judged.secrets));
       for (const line of records.split("\n")) replay.line(line);
       const { result } = replay;
       if (result.requests === 0)

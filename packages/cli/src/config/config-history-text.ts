@@ -25,14 +25,17 @@ function changeText(
   file: string,
   secrets: HiddenSecrets,
 ): string {
-  const linesOf = (value: string | null): readonly string[] => {
-    if (value === null) return [];
-    const { text } = databaseText([{ kind, name, value }]);
-    const [shown] = secrets.hideTexts(file, new Map([[DATABASE_FILE, text]]));
-    return shown?.text?.trimEnd().split("\n") ?? ["(cannot be shown)"];
-  };
+  const values = [before, after].map((value) => (value === null ? [] : [{ kind, name, value }]));
+  const times = values.map((objects) => new Map([[DATABASE_FILE, databaseText(objects).text]]));
+  const [old = [], now = []] = secrets
+    .hideTexts(file, times)
+    .map(([shown], index): readonly string[] =>
+      values[index]?.length === 0
+        ? []
+        : (shown?.text?.trimEnd().split("\n") ?? ["(cannot be shown)"]),
+    );
   const verb = before === null ? "added" : after === null ? "deleted" : "changed";
-  const lines = differingLines(linesOf(before), linesOf(after));
+  const lines = differingLines(old, now);
   return [`${verb} ${kind}/${name}`, ...lines].map((line) => `${line}\n`).join("");
 }
 

@@ -48,7 +48,7 @@ export interface ReaderOrder {
 export type ReaderTask =
   | ({ readonly kind: "read" } & WithDatabase)
   | ({ readonly kind: "show" } & WithDatabase)
-  | { readonly kind: "hide"; readonly texts: ReadonlyMap<string, string> }
+  | { readonly kind: "hide"; readonly times: readonly ReadonlyMap<string, string>[] }
   | { readonly kind: "locate"; readonly pointer: string }
   | ({ readonly kind: "judge" } & CandidateOrder)
   | { readonly kind: "write"; readonly objects: StoredConfig["objects"] };
@@ -62,7 +62,7 @@ export interface WithDatabase {
 export interface ReaderAnswers {
   readonly read: ChangedConfiguration;
   readonly show: ShownConfiguration;
-  readonly hide: readonly ShownFile[];
+  readonly hide: readonly (readonly ShownFile[])[];
   readonly locate: LocatedPlace | undefined;
   readonly judge: JudgedCandidate;
   readonly write: DatabaseText;
@@ -145,9 +145,12 @@ export class ConfigurationReader {
     return this.#next({ kind: "write", objects }, timeout);
   }
 
-  /** Texts of files, in which secrets are hidden. */
-  hide(texts: ReadonlyMap<string, string>, timeout: number): Promise<readonly ShownFile[]> {
-    return this.#next({ kind: "hide", texts }, timeout);
+  /** Texts of files at several times, in which the secrets of all of them are hidden. */
+  hide(
+    times: readonly ReadonlyMap<string, string>[],
+    timeout: number,
+  ): Promise<readonly (readonly ShownFile[])[]> {
+    return this.#next({ kind: "hide", times }, timeout);
   }
 
   /** The line of a JSON pointer in a standalone configuration; undefined if its files do not have it. */

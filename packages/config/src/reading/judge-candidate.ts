@@ -30,6 +30,8 @@ export interface CandidateOrder {
   readonly now?: number;
   /** Whether the answer needs the internal form. */
   readonly needsIr: boolean;
+  /** Whether the answer needs the secrets. */
+  readonly needsSecrets?: boolean;
   /** The objects of the database, whose text is one of the files; unset: there is no database. */
   readonly database?: StoredConfig | undefined;
   /** Whether the open database seals secrets. */
@@ -52,6 +54,8 @@ export interface JudgedCandidate {
   readonly before: ReadonlyMap<string, string>;
   /** The internal form; undefined if it is not needed, or after an error. */
   readonly ir: Ir | undefined;
+  /** What the files or the candidate have as secrets, if it is needed: neither may be shown anywhere. */
+  readonly secrets: readonly string[];
   /** The digest of all files as they would be. */
   readonly digest: string;
   /** The objects of the database as they would be; undefined after an error, and without a database. */
@@ -72,7 +76,7 @@ const UNREADABLE = "a hidden value cannot be put back here: write the value itse
  */
 export function judgeCandidate(
   path: string,
-  { files, now, needsIr, database, storeSeals = false }: CandidateOrder,
+  { files, now, needsIr, needsSecrets, database, storeSeals = false }: CandidateOrder,
   secrets: HiddenSecrets,
 ): JudgedCandidate {
   const current = secrets.hide(path, database);
@@ -108,14 +112,23 @@ export function judgeCandidate(
     comparedDigest: current.digest,
     paths: current.paths,
     diagnostics: [...problems, ...diagnostics],
-    omitted,
-    texts,
-    before,
+    ...{ omitted, texts, before },
     ir: needsIr && problems.length === 0 ? judged.ir : undefined,
+    secrets: needsSecrets === true ? secretsOf(current, texts, secrets) : [],
     digest: judged.digest,
     objects,
     unread: objects === undefined ? [] : unreadRows(database?.objects ?? [], objects),
   };
+}
+
+/** The secrets of the files as they are, and as they would be. */
+function secretsOf(
+  { secrets }: HiddenConfiguration,
+  texts: ReadonlyMap<string, string>,
+  hidden: HiddenSecrets,
+): readonly string[] {
+  const next = Array.from(texts, ([file, text]) => hidden.secretsIn({ file, text })?.texts ?? []);
+  return [...new Set([...secrets, ...next.flat()])];
 }
 
 /** No text that was shown has had these rows, so nobody has deleted them. */

@@ -36,7 +36,7 @@ async function run(task: ReaderTask): Promise<ReaderAnswers[ReaderTask["kind"]]>
     case "show":
       return hidden.show(path, task.database);
     case "hide":
-      return hidden.hideTexts(path, task.texts);
+      return hidden.hideTexts(path, task.times);
     case "locate":
       return hidden.locate(path, task.pointer);
     case "judge":

@@ -5,6 +5,7 @@ import { databaseText } from "@edge-gateway/translate/standalone/database/databa
 import { secretsOfFile } from "@edge-gateway/translate/secret-ranges";
 import type { FileSecrets } from "@edge-gateway/translate/secret-ranges";
 import { lineOf } from "@edge-gateway/translate/document/yaml/line-of";
+import { SecretTexts } from "@edge-gateway/kernel/log/secret-texts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { MAX_LOCATED_PLACES } from "../bounds.ts";
 import { combine } from "./digest.ts";
@@ -52,6 +53,8 @@ export interface HiddenConfiguration extends ShownConfiguration {
   readonly texts: ReadonlyMap<string, string>;
   /** What is hidden in each file. */
   readonly hidden: ReadonlyMap<string, HiddenText>;
+  /** The values that are secrets in a file. */
+  readonly secrets: readonly string[];
 }
 
 const UNREAD =
@@ -125,7 +128,7 @@ export class HiddenSecrets {
     if (!mayChange(path)) {
       const file = { file: shownName(path), text: undefined, hidden: READ_ONCE };
       const nothing = { version: "", digest: "", paths: [], texts: new Map(), hidden: new Map() };
-      return { ...nothing, files: [file] };
+      return { ...nothing, files: [file], secrets: [] };
     }
     const read = new ReadFiles();
     const found = read.find(path);
@@ -137,6 +140,7 @@ export class HiddenSecrets {
     if (this.#last?.read === all) return this.#last.hidden;
     const texts = new Map<string, string>();
     const hidden = new Map<string, HiddenText>();
+    const secrets: string[] = [];
     const files: ShownFile[] = [];
     for (const source of sources) {
       const { file } = source;
@@ -146,15 +150,15 @@ export class HiddenSecrets {
       }
       texts.set(file, source.text);
       this.#base = source;
-      files.push(this.#shown(source, hidden));
+      files.push(this.#shown(source, secrets, hidden));
     }
     if (rows !== undefined) {
       texts.set(DATABASE_FILE, rows);
-      files.push(this.#shown({ file: DATABASE_FILE, text: rows }, hidden));
+      files.push(this.#shown({ file: DATABASE_FILE, text: rows }, secrets, hidden));
     }
     const contentOf = (file: string): string => texts.get(file) ?? read.digest([file]);
     const version = this.#versionOf(files, contentOf, database);
-    this.#last = { read: all, hidden: { version, digest, files, paths, texts, hidden } };
+    this.#last = { read: all, hidden: { version, digest, files, paths, texts, hidden, secrets } };
     return this.#last.hidden;
   }
 
@@ -176,19 +180,39 @@ export class HiddenSecrets {
     return database === undefined ? digest : `${database.revision}-${digest}`;
   }
 
-  /** Hides the secrets of texts that files had at another time. */
-  hideTexts(path: string, texts: ReadonlyMap<string, string>): readonly ShownFile[] {
-    if (texts.has(DATABASE_FILE) && this.#base === undefined) this.hide(path);
-    return Array.from(texts, ([file, text]) => this.#shown({ file, text }, new Map()));
+  /**
+   * Hides the secrets of texts that files had at other times. What is a secret at one of these times, or now, is hidden
+   * in all texts: a change may say of a value that stays that it is one, or is none any more.
+   */
+  hideTexts(path: string, times: readonly Texts[]): readonly (readonly ShownFile[])[] {
+    const { secrets: now } = this.#last?.hidden ?? this.hide(path);
+    const read = times.map((texts) =>
+      Array.from(texts, ([file, text]) => ({
+        file,
+        text,
+        secrets: this.secretsIn({ file, text }),
+      })),
+    );
+    const all = new SecretTexts(now);
+    for (const { secrets } of read.flat()) secrets?.texts.forEach(all.add);
+    return read.map((files) =>
+      files.map(({ file, text, secrets }) => {
+        if (secrets === undefined) return { file, text: undefined, hidden: UNREAD };
+        const ranges = [...secrets.ranges, ...all.rangesIn(text)];
+        const shown = hideSecrets(text, { ...secrets, ranges }, this.#mark);
+        return { file, text: shown.text, hidden: undefined };
+      }),
+    );
   }
 
-  /** A text with marks; adds what they stand for to `hidden`. */
-  #shown(source: TextFile, hidden: Map<string, HiddenText>): ShownFile {
+  /** A text with marks; adds what they stand for to `hidden`, and its secrets to `found`. */
+  #shown(source: TextFile, found: string[], hidden: Map<string, HiddenText>): ShownFile {
     const { file, text } = source;
     const secrets = this.secretsIn(source);
     if (secrets === undefined) return { file, text: undefined, hidden: UNREAD };
     const shown = hideSecrets(text, secrets, this.#mark);
     hidden.set(file, shown);
+    for (const secret of secrets.texts) found.push(secret);
     return { file, text: shown.text, hidden: undefined };
   }
 

@@ -45,6 +45,11 @@ export class Redaction {
     return new Redaction(this.#names, learn);
   }
 
+  /** Returns a redaction that also hides other names. */
+  with(names: SensitiveNames): Redaction {
+    return new Redaction(this.#names.and(names), this.#learn);
+  }
+
   /** The value of a header field with secrets hidden; `name` in lower case. */
   header(name: string, value: string): string {
     if (this.#names.headers.has(name)) return this.#hideField(name, value);

@@ -23,6 +23,17 @@ export class SensitiveNames {
     for (const name of headers) this.header(name);
   }
 
+  /** These names and others. */
+  and(others: SensitiveNames): SensitiveNames {
+    const all = new SensitiveNames();
+    for (const { headers, queryParameters, hidesPaths } of [others, this]) {
+      for (const [name, prefix] of headers) all.headers.set(name, prefix);
+      for (const name of queryParameters) all.queryParameters.add(name);
+      all.hidesPaths ||= hidesPaths;
+    }
+    return all;
+  }
+
   header(name: string, prefix = ""): void {
     this.headers.set(name.toLowerCase(), prefix);
   }

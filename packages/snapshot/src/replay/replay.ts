@@ -1,5 +1,6 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { AdminReplay, AdminReplayedRequest } from "@edge-gateway/generated/types/index.ts";
+import { SecretTexts } from "@edge-gateway/kernel/log/secret-texts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { differencesOf } from "./differences.ts";
 import { RecordedReader } from "./read-recorded.ts";
@@ -14,14 +15,17 @@ const MOST_CHARACTERS = LIMITS.adminText.maxLength;
 export class Replay {
   readonly #reader = new RecordedReader();
   readonly #rehearsal: Rehearsal;
+  readonly #secrets: SecretTexts;
   readonly #results: AdminReplayedRequest[] = [];
   #requests = 0;
   #different = 0;
   #undecided = 0;
   #omitted = 0;
 
-  constructor(ir: Ir) {
+  /** @param secrets are in nothing that the result shows */
+  constructor(ir: Ir, secrets = new SecretTexts()) {
     this.#rehearsal = new Rehearsal(ir);
+    this.#secrets = secrets;
   }
 
   /** Reads a line of the records. */
@@ -59,18 +63,15 @@ export class Replay {
     }
     this.#results.push({
       ...{ line, method, url },
-      differences: differences.slice(0, DIFFERENCES.maxItems).map(bounded),
+      differences: differences.slice(0, DIFFERENCES.maxItems).map(this.#shown),
       undecided: undecided.slice(0, UNDECIDED.maxItems),
     });
   }
+
+  readonly #shown = ({ before, after, ...difference }: Difference): Difference => {
+    const shown = (text: string): string => this.#secrets.without(text).slice(0, MOST_CHARACTERS);
+    return { ...difference, before: shown(before), after: shown(after) };
+  };
 }
 
 type Difference = AdminReplayedRequest["differences"][number];
-
-function bounded({ before, after, ...difference }: Difference): Difference {
-  return {
-    ...difference,
-    before: before.slice(0, MOST_CHARACTERS),
-    after: after.slice(0, MOST_CHARACTERS),
-  };
-}

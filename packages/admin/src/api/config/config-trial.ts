@@ -1,4 +1,5 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { SecretTexts } from "@edge-gateway/kernel/log/secret-texts";
 import { MAX_TRIALS } from "../../bounds.ts";
 import { AdminRefusal } from "../../problem.ts";
 import type { SomeHandlers } from "../operation.ts";
@@ -20,15 +21,16 @@ export function configTrialOperations({
     tryConfig: async ({ body }) => {
       const locked = await editor.locked();
       if (locked !== undefined) throw new AdminRefusal("conflict", locked);
-      const { diagnostics, ir } = await judged(editor, body, true);
+      const { diagnostics, ir, secrets } = await judged(editor, body, true);
       if (ir === undefined) throw invalid(diagnostics);
       if (running >= MAX_TRIALS) throw tooMany();
       running += 1;
       try {
         const { source } = status().config;
+        const hidden = new SecretTexts(secrets);
         const faults = (await tryOutside(ir)).slice(0, MOST_FAULTS).map(({ place, message }) => ({
           place: placeOf(place, source),
-          message: message.slice(0, MOST_CHARACTERS),
+          message: hidden.without(message).slice(0, MOST_CHARACTERS),
         }));
         return { value: { faults } };
       } finally {

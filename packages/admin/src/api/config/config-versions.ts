@@ -22,8 +22,8 @@ export function configVersionOperations({
     if (found === undefined) throw new AdminRefusal("not-found", `there is no version ${id}`);
     return found;
   };
-  const shown = async (texts: FileTexts): Promise<readonly AdminConfigFile[]> =>
-    texts.size === 0 ? [] : shownFiles(await editor.hide(texts));
+  const shown = async (...times: readonly FileTexts[]): Promise<AdminConfigFile[][]> =>
+    times.some(({ size }) => size > 0) ? (await editor.hide(times)).map(shownFiles) : [];
   return {
     getConfigVersions: async () => {
       const { versions: all, omitted } = await available(() => versions.list());
@@ -32,8 +32,8 @@ export function configVersionOperations({
     },
     getConfigVersion: async ({ query: { id } }) => {
       const { version, texts, before } = await find(id);
-      const files = await shown(texts);
-      return { value: { version: versionOf(version), files, before: await shown(before) } };
+      const [files = [], old = []] = await shown(texts, before);
+      return { value: { version: versionOf(version), files, before: old } };
     },
     restoreConfigVersion: async ({ query: { id }, version = "", caller }) => {
       const { texts, unknown } = await find(id);

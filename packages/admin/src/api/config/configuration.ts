@@ -49,11 +49,11 @@ export function configurationOperations({ editor, status, redaction }: ApiParts)
       return { value: { valid: !hasError(diagnostics), findings, omitted: left } };
     },
     diffConfig: async ({ body }) => {
-      const { diagnostics, ir } = await judged(editor, body, true);
+      const { diagnostics, ir, secrets: texts } = await judged(editor, body, true);
       const { accepted } = editor;
       if (accepted === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
       if (ir === undefined) throw invalid(diagnostics);
-      const all = diffConfigurations(accepted, ir, redaction());
+      const all = diffConfigurations(accepted, ir, { redaction: redaction(), texts });
       const changes = all
         .slice(0, MOST_CHANGES)
         .map((change) => changeOf(change, status().config.source));
