@@ -1605,7 +1605,7 @@ export interface AdminLlmCall {
   /** Whether the provider refused the key that the gateway has for it; unset: it did not. */
   readonly keyRefused?: boolean;
   /**
-   * Why the gateway refused the request before it chose a model; unset: it did not.
+   * Why the gateway itself refused the request, such as which limit is used up; unset: it did not.
    * Limits: at most 65536 characters.
    */
   readonly refusal?: AdminText;

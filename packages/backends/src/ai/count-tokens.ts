@@ -76,10 +76,11 @@ async function reserveLater(
 }
 
 function refusalFor({ trace }: Exchange, format: FormatName, refused: LimitRefusal): Outcome {
-  const { code, message, retryAfter, isOfModel = false } = refused;
-  trace?.note("apply", message);
+  const { code, message, detail = message, retryAfter, isOfModel = false } = refused;
+  trace?.note("apply", detail);
   const error = { kind: "rateLimit", status: TOO_MANY_REQUESTS, message } as const;
-  const refusal = { ...refusalOf(error, errorsOf(format), code), isOfTarget: isOfModel };
+  const told = refusalOf(error, errorsOf(format), code);
+  const refusal = { ...told, detail, isOfTarget: isOfModel };
   if (retryAfter === undefined) return refusal;
   return { ...refusal, headers: [...(refusal.headers ?? []), retryAfterField(retryAfter)] };
 }

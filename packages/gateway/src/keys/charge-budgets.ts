@@ -7,6 +7,8 @@ import {
   type TokenLimit,
   type TurnLimit,
 } from "../models/model-exchange.ts";
+import { dollarsOf } from "@edge-gateway/llm/money";
+import { formatDuration } from "@edge-gateway/kernel/text/duration";
 import { hasModel, notAllowedText } from "../models/model-rights.ts";
 import { LEASE_WAIT } from "./bounds.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
@@ -163,8 +165,29 @@ function heldOf(result: Reserved, plan: BudgetPlan, charging: Charging): HeldAmo
 
 function tooLittle(plan: BudgetPlan, { budgets, now }: Charging): LimitRefusal {
   const left = `the budget "${plan.name}" has too little left for this call`;
-  return { ...refusal(left), retryAfter: budgets.renewsIn(plan, now()) };
+  const retryAfter = budgets.renewsIn(plan, now());
+  return { ...refusal(left), detail: `${left}: ${leftText(plan, { budgets, now })}`, retryAfter };
 }
+
+/** What of a budget is spent, as far as this process knows, and when it is renewed. */
+function leftText(plan: BudgetPlan, { budgets, now }: Pick<Charging, "budgets" | "now">): string {
+  const { lease, limit, unit } = plan;
+  const text = (amount: bigint): string =>
+    unit === "tokens" ? String(amount) : String(dollarsOf(amount));
+  // Of a budget that others share, this thread has only a part.
+  const spent =
+    lease === undefined ? `${text(budgets.spent(plan, now()).amount)} of ` : "a part of ";
+  const renewal = budgets.renewsIn(plan, now());
+  const renewed = renewal === undefined ? "never renewed" : `renewed in ${roughly(renewal)}`;
+  return `${spent}${text(limit)} ${unit} spent or reserved, ${renewed}`;
+}
+
+/** A duration in milliseconds as text, in whole seconds. */
+function roughly(milliseconds: number): string {
+  return formatDuration(Math.max(1, Math.ceil(milliseconds / SECOND)) * SECOND);
+}
+
+const SECOND = 1000;
 
 function refusal(message: string): LimitRefusal {
   return { code: "budget_exceeded", message };

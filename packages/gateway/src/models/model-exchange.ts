@@ -29,6 +29,8 @@ export interface LimitRefusal {
   readonly code: "rate_limited" | "budget_exceeded" | "api_key_refused" | "model_not_allowed";
   /** The text of the response to the client. */
   readonly message: string;
+  /** What is left of the limit, for logs, traces and the admin UI; undefined: the message says all. */
+  readonly detail?: string;
   /** Milliseconds after which the call may succeed; undefined: unknown, or never. */
   readonly retryAfter?: number | undefined;
   /** Whether the call may be within the limit with another model. */

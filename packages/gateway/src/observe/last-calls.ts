@@ -1,6 +1,7 @@
 import type { CallRecord } from "@edge-gateway/llm";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Downstream } from "@edge-gateway/http";
+import { isError } from "@edge-gateway/kernel/http/http-status";
 import { detailOf } from "../exchange/refusal-response.ts";
 import type { CompiledRoute } from "../pipeline/compiled.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
@@ -103,7 +104,7 @@ class KeptCall {
     this.#backend = backend?.name ?? "";
     this.#clientPort = stream.downstream.remotePort;
     this.#listenerPort = stream.downstream.localPort;
-    this.#refusal = call === undefined ? refusalText(exchange) : undefined;
+    this.#refusal = call === undefined || isOwnError(exchange) ? refusalText(exchange) : undefined;
     this.#key = nameOf(exchange);
     this.#team = textOf(exchange.apiKey?.["team"]);
     this.#isKeyRefused = isKeyRefused(exchange);
@@ -181,6 +182,11 @@ export class LastCalls {
   list(): readonly LastCall[] {
     return this.#calls.map((call) => call.shown());
   }
+}
+
+/** Whether the gateway itself has refused a call; it also responds for a provider, as from its cache. */
+function isOwnError({ refusal }: EndedExchange): boolean {
+  return refusal !== undefined && isError(refusal.status ?? ERRORS[refusal.code].status);
 }
 
 /** Why the gateway refused a request. */

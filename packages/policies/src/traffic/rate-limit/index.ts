@@ -23,7 +23,7 @@ import type { SharedCells } from "@edge-gateway/gateway/shared/cells";
 import { retryAfterField } from "@edge-gateway/gateway/pipeline/retry-after-field";
 import { compileConditional } from "../../conditional.ts";
 import { compileGlobalLimit } from "./global.ts";
-import { type Claimed, tellLimits } from "./limit-fields.ts";
+import { type Claimed, exhaustedText, tellLimits } from "./limit-fields.ts";
 import type { Claim, LocalLimit } from "./claim.ts";
 import { compileLocalLimit, type LimitPlace } from "./local.ts";
 
@@ -126,7 +126,11 @@ function applied(
   const refused = claims.find(({ taken }) => !taken.allowed);
   return refused === undefined
     ? CONTINUE
-    : { code: "rate_limited", headers: [retryAfterField(refused.taken.resetIn)] };
+    : {
+        code: "rate_limited",
+        detail: exhaustedText(refused.limit, refused.taken),
+        headers: [retryAfterField(refused.taken.resetIn)],
+      };
 }
 
 /**
@@ -173,10 +177,11 @@ function turnsOf(claim: Claimed, now: () => number): Turns {
         : this.beginIf(isAllowed, size);
     },
     beginIf(isAllowed, size) {
-      if (!isAllowed) return TOO_FEW;
+      if (!isAllowed) return tooFew(claim, now());
       if (reservation === undefined) return { settle: (usage) => this.charge(usage) };
+      const wanted = wantedBy(size, reservation);
       const hold = (held: number | undefined): TurnHold | LimitRefusal => {
-        if (held === undefined) return TOO_FEW;
+        if (held === undefined) return tooFew(claim, now(), wanted);
         return {
           settle: (usage) => {
             this.paid += tokensOf(usage);
@@ -184,7 +189,7 @@ function turnsOf(claim: Claimed, now: () => number): Turns {
           },
         };
       };
-      const held = claim.reserve(now(), wantedBy(size, reservation));
+      const held = claim.reserve(now(), wanted);
       return held instanceof Promise ? held.then(hold) : hold(held);
     },
     charge(usage) {
@@ -209,7 +214,17 @@ function wantedBy(
   return Math.ceil(bytes / bytesPerToken) + mostOutput(outputTokens);
 }
 
-const TOO_FEW = { code: "rate_limited", message: "too few tokens are left for this call" } as const;
+/** The refusal of a call for which a limit has too few tokens left; one for which it never has enough must not wait. */
+function tooFew(claim: Claimed, now: number, wanted = 0): LimitRefusal {
+  const { limit } = claim;
+  const taken = claim.look(now);
+  return {
+    code: "rate_limited",
+    message: `the rate limit "${limit.name}" has too few tokens left for this call`,
+    detail: exhaustedText(limit, taken),
+    retryAfter: wanted > limit.capacity ? undefined : taken.resetIn,
+  };
+}
 
 /** Reserves tokens as soon as the call's maximum is known. */
 function reserveTokens(
@@ -221,14 +236,15 @@ function reserveTokens(
   if (reservation === undefined) return;
   modelOf(exchange).tokenLimits.push((size) => {
     if (reserved.has(claim)) return undefined;
+    const wanted = wantedBy(size, reservation);
     const hold = (held: number | undefined): LimitRefusal | undefined => {
-      if (held === undefined) return TOO_FEW;
+      if (held === undefined) return tooFew(claim, now(), wanted);
       // The client has gone meanwhile.
       if (exchange.end !== undefined) claim.settle(now(), held, 0);
       else reserved.set(claim, held);
       return undefined;
     };
-    const held = claim.reserve(now(), wantedBy(size, reservation));
+    const held = claim.reserve(now(), wanted);
     return held instanceof Promise ? held.then(hold) : hold(held);
   });
 }

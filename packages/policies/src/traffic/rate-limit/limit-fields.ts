@@ -1,4 +1,6 @@
+import { formatDuration } from "@edge-gateway/kernel/text/duration";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { Taken } from "./bucket.ts";
 import type { Claim, LocalLimit } from "./claim.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
@@ -30,6 +32,14 @@ export function tellLimits(
     "apply",
     `${limit.name}: ${taken.remaining} of ${limit.capacity} ${limit.countsTokens ? "tokens" : "requests"} left`,
   );
+}
+
+/** Which limit has refused a request, what is left of it, and when it is filled again. */
+export function exhaustedText({ name, capacity, countsTokens }: LocalLimit, taken: Taken): string {
+  const what = countsTokens ? "tokens" : "requests";
+  const left = `${taken.remaining} of ${capacity} ${what} left`;
+  const reset = formatDuration(seconds(taken.resetIn) * MILLISECONDS_PER_SECOND);
+  return `the rate limit "${name}" refuses it: ${left}, more in ${reset}`;
 }
 
 /** Returns the limit that refuses the request, or else the limit with the least remaining. */

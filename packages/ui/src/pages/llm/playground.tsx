@@ -83,7 +83,7 @@ export function Playground({ names, credential, onCredential }: PlaygroundProps)
   );
 }
 
-function Played({ isRunning, status, text, events, fault }: PlayState): ReactNode {
+function Played({ isRunning, status, limit, text, events, fault }: PlayState): ReactNode {
   return (
     <>
       <p role="status">
@@ -95,6 +95,7 @@ function Played({ isRunning, status, text, events, fault }: PlayState): ReactNod
         <section className="fault fault-refusal" role="alert">
           <h3>The call was refused</h3>
           <p>{refusalIn(events.join("\n"))}</p>
+          {limit !== "" && <p>{limit}</p>}
         </section>
       )}
       {text !== "" && (

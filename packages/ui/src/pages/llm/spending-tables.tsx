@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { callsQuery, modelsQuery } from "../../api/agents.ts";
 import { modelSpendingQuery } from "../../api/figures.ts";
 import { requestLogQuery } from "../../api/requests.ts";
 import { Loaded } from "../../components/loaded.tsx";
+import { LogOffer } from "./calls/log-offer.tsx";
 import { LoggedSpending } from "./logged-spending.tsx";
 import type { SpendingChoice } from "./logged-spending.tsx";
 import { pricedNames, spentByKey, spentByModel } from "./spending.ts";
@@ -60,10 +60,7 @@ function RecentSpending(): ReactNode {
           />
         )}
       </Loaded>
-      <p className="quiet">
-        Spending by day, team and user needs <Link to="/configuration">a log of requests</Link> (
-        <code>config.requestLog</code>).
-      </p>
+      <LogOffer what="Spending by day, team and user" />
     </>
   );
 }

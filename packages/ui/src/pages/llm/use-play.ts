@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { MAX_SHOWN_EVENTS } from "../../bounds.ts";
 import { eventsIn } from "../../live/events-in.ts";
 import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
+import { limitText } from "../../live/limit-text.ts";
 import { textIn } from "./play-formats.ts";
 import type { PlayFormat } from "./play-formats.ts";
 
@@ -10,6 +11,8 @@ export interface PlayState {
   readonly isRunning: boolean;
   /** The status of the response; undefined before it has begun. */
   readonly status: number | undefined;
+  /** Which limits have refused the call, and when it may succeed; empty: none. */
+  readonly limit: string;
   readonly text: string;
   /** The events of a stream, or the whole response, as they arrived. */
   readonly events: readonly string[];
@@ -28,6 +31,7 @@ export interface PlayOrder {
 const IDLE: PlayState = {
   isRunning: false,
   status: undefined,
+  limit: "",
   text: "",
   events: [],
   fault: undefined,
@@ -64,15 +68,17 @@ export function usePlay() {
 
 interface Part {
   readonly status: number;
+  /** Which limits the response names; empty: none. */
+  readonly limit: string;
   readonly text: string;
   readonly event: string | undefined;
 }
 
-function withPart(before: PlayState, { status, text, event }: Part): PlayState {
+function withPart(before: PlayState, { status, limit, text, event }: Part): PlayState {
   const kept = before.events.length >= MAX_SHOWN_EVENTS ? before.events.slice(1) : before.events;
   return {
     ...before,
-    status,
+    ...{ status, limit },
     text: before.text + text,
     events: event === undefined ? kept : [...kept, event],
   };
@@ -89,15 +95,18 @@ async function* partsOf(
   ];
   const response = await sendThroughGateway({ method: "POST", url, headers, body }, signal);
   const { status } = response;
-  yield { status, text: "", event: undefined };
+  const limit = status === TOO_MANY_REQUESTS ? limitText(response.header) : "";
+  yield { status, limit, text: "", event: undefined };
   if (!response.header("content-type").startsWith("text/event-stream")) {
     const event = await whole(response.texts);
-    yield { status, text: textIn(format, documentIn(event)), event };
+    yield { status, limit, text: textIn(format, documentIn(event)), event };
     return;
   }
   for await (const event of eventsIn(response.texts))
-    yield { status, text: textIn(format, documentIn(event)), event };
+    yield { status, limit, text: textIn(format, documentIn(event)), event };
 }
+
+const TOO_MANY_REQUESTS = 429;
 
 /** A text as JSON; the end of a stream, for example, is none. */
 function documentIn(text: string): unknown {

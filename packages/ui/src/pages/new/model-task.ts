@@ -1,7 +1,8 @@
+import { MODEL_PATHS } from "@edge-gateway/translate/ir/models/model-offers";
 import { PROVIDER_NAMES } from "@edge-gateway/translate/ir/models/provider-names";
 import { accessTo, onlyWith } from "./access.ts";
 import type { ConfigText } from "./config-text.ts";
-import { parentsOfNew } from "./keys/model-places.ts";
+import { modelsAt, parentsOfNew } from "./keys/model-places.ts";
 import { secretFields, secretOf } from "./secret/secret-fields.ts";
 import { set, textOf } from "./task.ts";
 import type { Task, Values } from "./task.ts";
@@ -13,6 +14,36 @@ const QUESTION = { messages: [{ role: "user", content: "Hello" }] };
 function pricedAs(name: unknown, provider: unknown): Values {
   const model = textOf(name).includes("*") ? undefined : name;
   return set({ provider: PROVIDER_NAMES.get(textOf(provider)), model });
+}
+
+/** The APIs of the paths at which models are offered. */
+const CLIENTS: Readonly<Record<string, string>> = {
+  "/v1": "clients of OpenAI, Anthropic and most others",
+  "/v1beta": "of Gemini",
+  "/v2/rerank": "of Cohere",
+  "/model": "of Bedrock",
+};
+
+/** The paths that the first model of a gateway opens, and for which clients; a route that is there has its own. */
+function saidOfPaths({ gateway }: Values, config: ConfigText): string {
+  const gateways = textOf(gateway) === "" ? config.names("gateways") : [textOf(gateway)];
+  const parents = parentsOfNew(gateway, config) ?? [];
+  if (gateways.length === 0 || parents.some(({ kind }) => kind === "Route")) return "";
+  const paths = MODEL_PATHS.map((path) => {
+    const clients = CLIENTS[path];
+    return clients === undefined ? path : `${path} (${clients})`;
+  }).join(", ");
+  const isOpen = gateways.every((name) => modelsAt(name, config).length > 0);
+  return isOpen
+    ? `Clients ask for it at the paths of the other models: ${MODEL_PATHS.join(", ")}.`
+    : `Opens the paths ${paths}, and those below them.`;
+}
+
+/** Where a model is offered, and at which paths. */
+function saidOfOffer(values: Values, config: ConfigText): string {
+  return [saidOfPlaces(values, config), saidOfPaths(values, config)]
+    .filter((text) => text !== "")
+    .join(" ");
 }
 
 /** Where a model is offered; empty if that needs no word. */
@@ -49,7 +80,11 @@ export const modelTask: Task = {
       title: "Provider",
       at: "models/*/provider",
       isRequired: true,
-      help: "The vendor whose API is called. A server of your own that speaks chat completions, such as vLLM or llama.cpp, is `Custom`; one with the whole API of OpenAI, also `/v1/responses`, is `OpenAI`. Set its URL below.",
+      help: "The vendor whose API is called. `OpenAI` is OpenAI itself, or a server with its whole API, also `/v1/responses`. `Custom` is any other server that takes chat completions of OpenAI, such as vLLM, llama.cpp, Ollama or LiteLLM: it gets chat completions only, and needs its URL below.",
+      said: ({ provider, baseURL }) =>
+        provider === "Custom" && textOf(baseURL) === ""
+          ? "Set the URL of the provider below, such as http://127.0.0.1:8000/v1."
+          : "",
     },
     ...secretFields({
       title: "Key of the provider",
@@ -68,7 +103,7 @@ export const modelTask: Task = {
       at: "gateways",
       help: "The only gateway at which clients can ask for the model; every one when unset. The forms for listeners add another one.",
       choices: (config) => config.names("gateways"),
-      said: saidOfPlaces,
+      said: saidOfOffer,
     },
   ],
   next: { to: "/llm", text: "All models, and a playground" },

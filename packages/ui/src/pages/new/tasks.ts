@@ -1,5 +1,6 @@
 import { accessTo } from "./access.ts";
 import { PROTECTION_TASKS } from "./protection-tasks.ts";
+import { requestLogTask } from "./log/request-log-task.ts";
 import { keyTask } from "./key-task.ts";
 import { mcpTask } from "./mcp-task.ts";
 import { modelTask } from "./model-task.ts";
@@ -196,5 +197,6 @@ export const TASKS: readonly Task[] = [
   withWho(mcpTask, [OAUTH, KEY]),
   withWho(modelTask, [MODEL_KEYS]),
   ...[listener, plainListener],
-  ...[...PROTECTION_TASKS, shownToolTask, keyTask, priceTask, providerKeyTask, address],
+  ...[...PROTECTION_TASKS, shownToolTask, keyTask, priceTask],
+  ...[providerKeyTask, requestLogTask, address],
 ];

@@ -19,6 +19,10 @@ test("a status says who refused", () => {
     "401: refused by the gateway (no key)",
   );
   assert.equal(
+    statusText({ status: 502, refusal: "connect" }),
+    "502: the gateway had no response (connect)",
+  );
+  assert.equal(
     statusText({ status: 401, keyRefused: true }),
     "401: the provider refused the gateway's key",
   );

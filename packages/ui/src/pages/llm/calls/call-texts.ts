@@ -1,6 +1,9 @@
 import type { AdminLlmCall } from "@edge-gateway/generated/types/index.ts";
 import { KEY_REFUSED } from "../../../live/refused-keys.ts";
 
+/** The first status of a request that failed, and was not refused. */
+const FIRST_FAILURE = 500;
+
 /** What people read as the caller where an administrator has sent a call. */
 const TRIAL = "a trial of this UI";
 
@@ -28,5 +31,8 @@ export function statusText({
 }: Pick<AdminLlmCall, "status" | "keyRefused" | "refusal">): string {
   const shown = status === 0 ? "no response" : String(status);
   if (keyRefused === true) return `${shown}: ${KEY_REFUSED}`;
-  return refusal === undefined ? shown : `${shown}: refused by the gateway (${refusal})`;
+  if (refusal === undefined) return shown;
+  return status >= FIRST_FAILURE
+    ? `${shown}: the gateway had no response (${refusal})`
+    : `${shown}: refused by the gateway (${refusal})`;
 }

@@ -11,6 +11,7 @@ import { SortedTable } from "../../../components/table/sorted-table.tsx";
 import { withWords } from "../../../components/with-words.ts";
 import { costText, dollarsText } from "../spending.ts";
 import { callerText, modelText, statusText } from "./call-texts.ts";
+import { LogOffer } from "./log-offer.tsx";
 import { LoggedCalls } from "./logged-calls.tsx";
 import type { LogSearch } from "./logged-calls.tsx";
 
@@ -37,6 +38,7 @@ export function Calls({ q, onQ, logged, onLogged }: CallsProps): ReactNode {
               <Search value={q} placeholder="model, provider, key, team or status" onChange={onQ} />
             </div>
             <LastCalls search={q} />
+            <LogOffer what="A search in older calls" />
           </>
         )
       }

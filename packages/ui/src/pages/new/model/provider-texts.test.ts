@@ -7,13 +7,20 @@ test("a call of a new model says whether its provider responds", () => {
   const refused = JSON.stringify({ error: { message: "Incorrect API key." } });
   assert.deepEqual(providerText({ status: 401, text: refused }), {
     isGood: false,
-    text: "A call of the model has the status 401: Incorrect API key.",
+    text: "A call of the model has the status 401: Incorrect API key. – the provider refuses the key: is it complete, and one of this provider?",
   });
   assert.equal(providerText({ status: 302, text: "" }).isGood, false);
-  assert.deepEqual(providerText({ status: 503, text: "" }), {
-    isGood: false,
-    text: "A call of the model has the status 503",
-  });
+  assert.equal(
+    providerText({ status: 400, text: "" }).text,
+    "A call of the model has the status 400",
+  );
+  for (const [status, cause] of [
+    [404, /is the name of the model right/],
+    [429, /has it a quota/],
+    [502, /no server responds at the URL/],
+    [504, /is its certificate trusted/],
+  ] as const)
+    assert.match(providerText({ status, text: "" }).text, cause);
 });
 
 test("a gateway that wants a credential has not called the provider", () => {
