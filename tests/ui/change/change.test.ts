@@ -65,6 +65,37 @@ test("a rate limit and the server of a route are changed by keys alone, and the 
   assert.deepEqual(statuses, [200, 200, 429]);
 });
 
+test("a change is undone where it was made, unless somebody has changed something since", async () => {
+  await using context = await openWindow(arranged.browser);
+  const page = await context.newPage();
+  const text = await readFile(arranged.gateway.configPath, "utf8");
+  const limit = "gateways/web/routes/desk/policies/rateLimit";
+  await open(page, limit);
+  await typeLabelled(page, /^requests/, "80");
+  await apply(page);
+  assert.notEqual(await readFile(arranged.gateway.configPath, "utf8"), text);
+  await press(page, "Undo this change");
+  await page.getByRole("dialog").waitFor();
+  await press(page, "Undo");
+  await page.getByText("✓ Undone").waitFor();
+  assert.equal(await readFile(arranged.gateway.configPath, "utf8"), text);
+
+  await press(page, "Change it again");
+  await page.getByRole("button", { name: "Show what changes" }).waitFor();
+  await typeLabelled(page, /^requests/, "70");
+  await apply(page);
+  const other = await context.newPage();
+  await open(other, "gateways/web/routes/shop");
+  await typeLabelled(other, /^host/, "127.0.0.1:8");
+  await apply(other);
+  const changed = await readFile(arranged.gateway.configPath, "utf8");
+  await press(page, "Undo this change");
+  await press(page, "Undo");
+  await page.getByRole("link", { name: "What was before, beside what is there now" }).waitFor();
+  await assertAccessible(page);
+  assert.equal(await readFile(arranged.gateway.configPath, "utf8"), changed);
+});
+
 test("what is wrong is said at its field, and a field is added and removed", async () => {
   await using context = await openWindow(arranged.browser);
   const page = await context.newPage();

@@ -11,6 +11,17 @@ export const versionsQuery = queryOptions({
   refetchInterval: OFTEN,
 });
 
+/** The name of the newest version that runs or ran; undefined if none is known. */
+export async function newestApplied(): Promise<string | undefined> {
+  try {
+    const { versions } = (await admin.call("getConfigVersions")).value;
+    return versions.find(({ result }) => result === "applied")?.id;
+  } catch {
+    // A change is possible where its history cannot be read.
+    return undefined;
+  }
+}
+
 /** The files of a version, and of the one before it. */
 export function versionQuery(id: string) {
   return queryOptions({

@@ -1,6 +1,6 @@
-/** A line of two texts that are compared. */
+/** A line of two texts that are compared, or how many equal lines are left out. */
 export interface Line {
-  readonly kind: "same" | "removed" | "added";
+  readonly kind: "same" | "removed" | "added" | "left out";
   readonly text: string;
 }
 
@@ -17,14 +17,36 @@ export function changedLines(before: string, after: string): readonly Line[] {
   const start = lineStart(before, commonStart(before, after));
   const shared = Math.min(before.length, after.length) - start;
   const end = commonEnd(before, after, shared);
+  const changed = middle(
+    before.slice(start, before.length - end).split("\n"),
+    after.slice(start, after.length - end).split("\n"),
+  );
   return [
     ...lines("same", lastLines(before.slice(0, start))),
-    ...middle(
-      before.slice(start, before.length - end).split("\n"),
-      after.slice(start, after.length - end).split("\n"),
-    ),
+    ...folded(changed),
     ...lines("same", firstLines(before.slice(before.length - end))),
   ];
+}
+
+/** Leaves out the lines between two changes that are far from both. */
+function folded(all: readonly Line[]): readonly Line[] {
+  const shown: Line[] = [];
+  let same: Line[] = [];
+  for (const line of all) {
+    if (line.kind === "same") same.push(line);
+    else {
+      shown.push(...ends(same), line);
+      same = [];
+    }
+  }
+  return [...shown, ...ends(same)];
+}
+
+function ends(same: readonly Line[]): readonly Line[] {
+  const count = same.length - 2 * CONTEXT;
+  if (count <= 1) return same;
+  const between: Line = { kind: "left out", text: `${count} lines are the same` };
+  return [...same.slice(0, CONTEXT), between, ...same.slice(-CONTEXT)];
 }
 
 /** The number of characters at the beginning that two texts share; large texts are compared in blocks. */

@@ -18,6 +18,8 @@ export function Difference({ label, before, after }: DifferenceProps): ReactNode
         const key = number++;
         if (kind === "removed") return <del key={key}>{`- ${text}\n`}</del>;
         if (kind === "added") return <ins key={key}>{`+ ${text}\n`}</ins>;
+        if (kind === "left out")
+          return <span key={key} className="quiet">{`  … ${text} …\n`}</span>;
         return <span key={key}>{`  ${text}\n`}</span>;
       })}
     </pre>

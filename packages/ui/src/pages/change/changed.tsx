@@ -1,16 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Undo } from "../../components/change/undo.tsx";
+import type { WayBack } from "../../components/change/undo.tsx";
 
 interface ChangedProps {
   readonly said: string;
   /** The address of the object. */
   readonly address: string;
   readonly isRemoved: boolean;
+  /** Undefined if the change cannot be taken back alone. */
+  readonly wayBack: WayBack | undefined;
   readonly onAgain: (address: string) => void;
 }
 
 /** What a person can do after a change. */
-export function Changed({ said, address, isRemoved, onAgain }: ChangedProps): ReactNode {
+export function Changed({ said, address, isRemoved, wayBack, onAgain }: ChangedProps): ReactNode {
   const isModel = address.startsWith("models/");
   return (
     <>
@@ -24,6 +28,11 @@ export function Changed({ said, address, isRemoved, onAgain }: ChangedProps): Re
             <button type="button" onClick={() => onAgain(address)}>
               Change it again
             </button>
+          </li>
+        )}
+        {wayBack !== undefined && (
+          <li>
+            <Undo wayBack={wayBack} />
           </li>
         )}
         <li>

@@ -53,6 +53,7 @@ export function ObjectForm(props: ObjectFormProps): ReactNode {
         said={change.said}
         address={object.made?.address ?? found}
         isRemoved={object.isRemoved}
+        wayBack={change.wayBack}
         onAgain={onAgain}
       />
     );

@@ -8,7 +8,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useWriteRefusal } from "../../api/access.ts";
 import { admin } from "../../api/client.ts";
+import { newestApplied } from "../../api/history.ts";
 import { configSourceQuery } from "../../api/queries.ts";
+import type { WayBack } from "../../components/change/undo.tsx";
 import { changesText } from "./changes.ts";
 import type { Draft } from "./code-view.ts";
 import type { Outside } from "./outside.ts";
@@ -31,7 +33,7 @@ export function useChange(name: string, first: Base) {
   const [draft, setDraft] = useState<Draft>(first.text);
   const typed = useRef<Draft>(first.text);
   const { review, setReview, show } = useReview();
-  const { fault, newer, said, attempt, setSaid, forget } = useAttempt(name);
+  const { fault, newer, said, wayBack, attempt, setSaid, setWayBack, forget } = useAttempt(name);
   const bodyNow = () => ({ files: [{ name, text: String(draft) }] });
   const [message, setMessage] = useState("");
 
@@ -53,7 +55,7 @@ export function useChange(name: string, first: Base) {
   };
 
   return {
-    ...{ base, draft, review, fault, newer, said, message, setMessage, edit },
+    ...{ base, draft, review, fault, newer, said, wayBack, message, setMessage, edit },
     compare(): Promise<void> {
       // What was typed meanwhile changes something else.
       return attempt(() => show(bodyNow(), () => typed.current === draft));
@@ -63,11 +65,14 @@ export function useChange(name: string, first: Base) {
         const said = message.trim() || (review === undefined ? "" : changesText(review));
         const body = bodyNow();
         const named = said === "" ? body : { ...body, message: said };
+        const before = await newestApplied();
         const reply = await admin.call("applyConfig", { body: named, version: base.version });
+        const { version } = reply;
+        setWayBack(before && version !== undefined ? { to: before, version } : undefined);
         // The next form must begin with the new text.
         queries.removeQueries({ queryKey: configSourceQuery.queryKey });
         // Without a version, others have changed something, too: only on its old base is this text a change of its own.
-        if (reply.version !== undefined) setBase({ text: String(draft), version: reply.version });
+        if (version !== undefined) setBase({ text: String(draft), version });
         setReview(undefined);
         setMessage("");
         setSaid(`The gateway runs it as generation ${reply.value.generation}.`);
@@ -116,8 +121,9 @@ function useAttempt(name: string) {
   const [fault, setFault] = useState<Error>();
   const [newer, setNewer] = useState<Base>();
   const [said, setSaid] = useState("");
+  const [wayBack, setWayBack] = useState<WayBack>();
   return {
-    ...{ fault, newer, said, setSaid },
+    ...{ fault, newer, said, wayBack, setSaid, setWayBack },
     async attempt(work: () => Promise<void>): Promise<void> {
       setFault(undefined);
       setSaid("");

@@ -3,6 +3,7 @@ import type {
   AdminConfigVersionTexts,
 } from "@edge-gateway/generated/types/index.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { admin } from "../../api/client.ts";
 import { versionQuery, versionsQuery } from "../../api/history.ts";
@@ -16,9 +17,17 @@ import { changedFiles, originText, resultText, secretsChanged } from "./version-
 /** One version: its difference to the one before, and the way back to it. */
 export function Version({ id }: { readonly id: string }): ReactNode {
   const version = useQuery(versionQuery(id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = version.data !== undefined;
+  // It is below a list that may be longer than the window.
+  useEffect(() => {
+    if (isKnown) heading.current?.focus();
+  }, [isKnown]);
   return (
     <section aria-label="Version">
-      <h2>Version {id}</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        Version {id}
+      </h2>
       <Loaded query={version}>{(value) => <VersionDetail value={value} />}</Loaded>
     </section>
   );
@@ -99,7 +108,8 @@ function GoBack({ id, files }: GoBackProps): ReactNode {
       {!isSame && (
         <div className="bar">
           <Confirmed name="Go back" object={`to version ${id}`} onConfirm={() => going.mutate()}>
-            The files get the texts of this version, and the gateway runs them at once. The present
+            The files get the texts of this version, with what it changed, and the gateway runs them
+            at once. To take back what it changed, go back to the version before it. The present
             texts stay in the history.
           </Confirmed>
         </div>

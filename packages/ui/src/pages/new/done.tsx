@@ -2,6 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { ChangeLink } from "../../components/change/change-link.tsx";
+import { Undo } from "../../components/change/undo.tsx";
+import type { WayBack } from "../../components/change/undo.tsx";
 import { Copied } from "../../components/copied.tsx";
 import { Marked } from "../../components/marked.tsx";
 import type { Access } from "./access.ts";
@@ -23,13 +25,15 @@ interface DoneProps {
   /** What was added; undefined if that is no longer known. */
   readonly made: Draft | undefined;
   readonly said: string;
+  /** Undefined if the change cannot be taken back alone. */
+  readonly wayBack: WayBack | undefined;
   /** Why what was added receives no request; empty if it receives some. */
   readonly lost: string;
 }
 
 /** What a person can do after a task. */
 export function Done(props: DoneProps): ReactNode {
-  const { task, values, made, said, lost } = props;
+  const { task, values, made, said, wayBack, lost } = props;
   const { tried, note, access, then = [], addresses = [], did = [task.kind] } = made ?? {};
   const newKey = did.includes(keyTask.kind) ? props.newKey : undefined;
   const carried = textsIn(made?.carried ?? {});
@@ -55,6 +59,9 @@ export function Done(props: DoneProps): ReactNode {
         ))}
         or <Link to="/new">add something else</Link>.
       </p>
+      <div className="bar">
+        <Undo wayBack={wayBack} />
+      </div>
       <Further {...{ addresses, then, carried }} />
     </>
   );

@@ -48,7 +48,8 @@ export function TaskForm({ task, root, newKey, given, ...place }: TaskFormProps)
   );
   if (change.said !== "") {
     const lost = lostBy(judged.verdict?.findings ?? [], form.made?.places ?? {});
-    return <Done {...{ task, newKey, values, made: form.made, said: change.said, lost }} />;
+    const { said, wayBack } = change;
+    return <Done {...{ task, newKey, values, made: form.made, said, wayBack, lost }} />;
   }
   return (
     <>
