@@ -5490,7 +5490,7 @@ export interface CatalogFacts {
   readonly checked?: string;
   /** The API by which platforms with several APIs serve the model; when unset, all of OpenAI's for OpenAI and Azure, chat completions for Vertex AI, and Converse for Bedrock. */
   readonly api?: ModelApi;
-  /** Whether chat completions must name the limit of tokens `max_completion_tokens`, in place of `max_tokens`; false when unset. */
+  /** How chat completions name the limit of tokens: `max_completion_tokens` if true, `max_tokens` if false, and as the client or its conversion names it when unset. */
   readonly completionTokens?: boolean;
   /** Whether converted requests with tools go to the Responses API rather than to chat completions, which refuse tools while the model reasons; false when unset. */
   readonly toolsByResponses?: boolean;

@@ -117,6 +117,19 @@ describe("facts of a catalogue decide how a model is called", () => {
     const kept = { ...limited, model: "gpt-5" };
     const own = { models: ["gpt-*"], completionTokens: false };
     assert.equal(called(OPENAI, CHAT, kept, own).body, undefined);
+    const newer = { ...asked, model: "gpt-5", max_completion_tokens: 5 };
+    assert.deepEqual(called(OPENAI, CHAT, newer, own).body, kept);
+  });
+
+  test("servers that refuse the newer name of the limit of tokens get the older one", () => {
+    const custom = {
+      custom: { providerOverride: "own", formats: [{ type: "Completions" as const }] },
+    };
+    for (const model of ["mistral-large-latest", "deepseek-chat"]) {
+      const { body } = sent(custom, "/v1/messages", { ...asked, model, max_tokens: 5 });
+      assert.equal(body["max_tokens"], 5);
+      assert.equal(body["max_completion_tokens"], undefined);
+    }
   });
 });
 

@@ -242,4 +242,16 @@ export const KNOWN_FACTS: readonly CatalogFacts[] = [
       exact: true,
     },
   },
+  {
+    models: ["*mistral*", "*mixtral*", "*codestral*", "*devstral*", "*magistral*", "*pixtral*"],
+    source: "https://docs.mistral.ai/api",
+    checked: "2026-12-01",
+    completionTokens: false,
+  },
+  {
+    models: ["*deepseek*"],
+    source: "https://api-docs.deepseek.com/api/create-chat-completion",
+    checked: "2026-12-01",
+    completionTokens: false,
+  },
 ];

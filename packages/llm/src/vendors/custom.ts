@@ -1,6 +1,7 @@
 import type { CustomProvider, ProviderFormat } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "../formats/names.ts";
 import { asBearer } from "./credentials.ts";
+import { withLimitName } from "./limit-name.ts";
 import { servedFormats } from "./openai-formats.ts";
 import { openaiPath } from "./openai-paths.ts";
 import type { Vendor } from "./vendor.ts";
@@ -34,5 +35,6 @@ export function customVendor(
     dress(fields, format) {
       if (format !== "messages" && format !== "tokenCount") asBearer(fields);
     },
+    finish: withLimitName,
   };
 }

@@ -7,6 +7,7 @@ import { servedFormats } from "./openai-formats.ts";
 import { openaiPath } from "./openai-paths.ts";
 import { asBearer, dropForeign } from "./credentials.ts";
 import type { JsonObject } from "../json.ts";
+import { withLimitName } from "./limit-name.ts";
 import type { Vendor } from "./vendor.ts";
 
 const FORMATS: readonly FormatName[] = [
@@ -32,8 +33,7 @@ export function openaiVendor({ moderation }: OpenaiProvider): Vendor {
       dropForeign(fields, ["anthropic-", "x-goog-"]);
     },
     finish(body, { format, facts }) {
-      const isNew = format === "completions" && facts.completionTokens === true;
-      const named = isNew ? withNewName(body) : body;
+      const named = withLimitName(body, { format, facts });
       return own !== undefined && MODERATED.has(format) ? { ...named, ...own } : named;
     },
   };
@@ -54,11 +54,4 @@ function moderationOf({ model, policy }: OpenaiInlineModeration): JsonObject {
       ...(output === undefined ? {} : { output: { mode: MODES[output.mode] } }),
     },
   };
-}
-
-/** Newer models refuse the older name of the parameter. */
-function withNewName<Body extends Readonly<Record<string, unknown>>>(body: Body) {
-  const { max_tokens, ...others } = body;
-  if (max_tokens === undefined || others["max_completion_tokens"] !== undefined) return body;
-  return { ...others, max_completion_tokens: max_tokens };
 }
