@@ -1,10 +1,10 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
-import { PAGES } from "./pages.ts";
+import { ADD, PAGES } from "./pages.ts";
 
 const KEYS = [
   ["/", "search in the page"],
-  ...PAGES.map(({ key, name }) => [`g ${key}`, name] as const),
+  ...[...PAGES, ADD].map(({ key, name }) => [`g ${key}`, name] as const),
   ["?", "this help"],
   ["Escape", "close"],
 ] as const;

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { PAGES } from "./pages.ts";
+import { ADD, PAGES } from "./pages.ts";
 
 /** Milliseconds between `g` and the letter of a page. */
 const PAUSE = 1_500;
@@ -26,7 +26,7 @@ export function useKeys(openHelp: () => void): void {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       const isGoing = event.timeStamp - goAt.current < PAUSE;
       goAt.current = event.key === "g" ? event.timeStamp : -Infinity;
-      const page = isGoing ? PAGES.find(({ key }) => key === event.key) : undefined;
+      const page = isGoing ? [...PAGES, ADD].find(({ key }) => key === event.key) : undefined;
       if (page !== undefined) void navigate({ to: page.path });
       else if (event.key === "?") openHelp();
       else if (event.key === "/") {

@@ -6,6 +6,9 @@ export interface PageEntry {
   readonly key: string;
 }
 
+/** The page with all forms that add something, which is beside the navigation. */
+export const ADD = { path: "/new", name: "Add", key: "a" } as const satisfies PageEntry;
+
 /** The pages, in the order of the navigation. */
 export const PAGES = [
   { path: "/", name: "Overview", key: "o" },

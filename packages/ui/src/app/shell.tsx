@@ -11,12 +11,13 @@ import { Exposures } from "./exposures.tsx";
 import { Help } from "./help.tsx";
 import { useKeys } from "./keys.ts";
 import { Login } from "./login.tsx";
-import { PAGES } from "./pages.ts";
+import { ADD, PAGES } from "./pages.ts";
 
 /** The frame of each page: navigation, warnings that concern all pages, and the page. */
 export function Shell(): ReactNode {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const trouble = useTrouble();
+  const refusal = useWriteRefusal();
   useKeys(useCallback(() => setHelpOpen(true), []));
   const pages = usePageInSight();
   return (
@@ -33,6 +34,11 @@ export function Shell(): ReactNode {
             </Link>
           ))}
         </nav>
+        {refusal === undefined && (
+          <Link to={ADD.path} className="add" title={`g ${ADD.key}`}>
+            {ADD.name}
+          </Link>
+        )}
         <User />
         <button type="button" aria-label="Keys" onClick={() => setHelpOpen(true)}>
           ?

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useWriteRefusal } from "../../api/access.ts";
 
 interface OpenToAllProps {
   /** What is open, such as `fast`, with the ports. */
@@ -15,6 +16,7 @@ const NAMED = 5;
 
 /** Warns of what everybody who reaches a port can use. */
 export function OpenToAll({ open, use, closedBy }: OpenToAllProps): ReactNode {
+  const refusal = useWriteRefusal();
   if (open.length === 0) return null;
   const ports = [...new Set(open.flatMap((each) => each.ports))].toSorted((a, b) => a - b);
   const names = open.slice(0, NAMED).map(({ name }) => name);
@@ -24,9 +26,11 @@ export function OpenToAll({ open, use, closedBy }: OpenToAllProps): ReactNode {
       ! Anyone who reaches {ports.length === 1 ? "port" : "ports"} {ports.join(", ")} can {use}{" "}
       {names.join(", ")}
       {more > 0 && ` and ${more} more`}.{" "}
-      <Link to="/new" search={{ kind: closedBy }}>
-        {closedBy === "keys" ? "Demand keys of clients" : "Demand tokens of clients"}
-      </Link>
+      {refusal === undefined && (
+        <Link to="/new" search={{ kind: closedBy }}>
+          {closedBy === "keys" ? "Demand keys of clients" : "Demand tokens of clients"}
+        </Link>
+      )}
     </p>
   );
 }

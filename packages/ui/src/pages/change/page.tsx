@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { configSourceQuery } from "../../api/queries.ts";
 import { configSchemaQuery } from "../../components/config-schema.ts";
+import { OnlyWriters } from "../../components/access/only-writers.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { placeIn } from "../configuration/form-place.ts";
 import { ObjectForm } from "./form.tsx";
@@ -75,10 +76,12 @@ function Prepared({ address, onAgain, onFound }: PreparedProps): ReactNode {
     );
   const fixed = value.files.find(({ readOnlyReason }) => readOnlyReason !== undefined);
   return (
-    <ObjectForm
-      {...{ address, place, heading, onAgain, onFound }}
-      root={schema.data}
-      fixed={fixed?.readOnlyReason}
-    />
+    <OnlyWriters what="The form">
+      <ObjectForm
+        {...{ address, place, heading, onAgain, onFound }}
+        root={schema.data}
+        fixed={fixed?.readOnlyReason}
+      />
+    </OnlyWriters>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
+import { useWriteRefusal } from "../../api/access.ts";
 import { configSourceQuery } from "../../api/queries.ts";
 import { withCode } from "../../components/missing-code.ts";
 import { Loaded, Loading } from "../../components/loaded.tsx";
@@ -19,12 +20,15 @@ const route = getRouteApi("/configuration");
 /** May I change this? The files of the configuration, what is wrong with a change, and what it changes. */
 export function Configuration(): ReactNode {
   const source = useQuery(configSourceQuery);
+  const refusal = useWriteRefusal();
   return (
     <>
       <h1>Configuration</h1>
-      <p>
-        <Link to="/new">Add a route, an MCP server, a model, a listener or a key by a form</Link>
-      </p>
+      {refusal === undefined && (
+        <p>
+          <Link to="/new">Add a route, an MCP server, a model, a listener or a key by a form</Link>
+        </p>
+      )}
       <Loaded query={source}>{(reply) => <Files reply={reply} />}</Loaded>
     </>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ReactNode } from "react";
+import { useWriteRefusal } from "../../api/access.ts";
 import { Confirmed } from "../../components/confirmed.tsx";
 import { Difference } from "../../components/difference.tsx";
 import { alike, textOf } from "./changes.ts";
@@ -25,6 +26,7 @@ interface ReviewProps {
 export function Review(props: ReviewProps): ReactNode {
   const { review, base, draft, isReadOnly, removed, message, onMessage, onApply } = props;
   const { changes, omitted } = review;
+  const refusal = useWriteRefusal();
   const typed = useMemo(() => String(draft), [draft]);
   return (
     <section>
@@ -46,7 +48,7 @@ export function Review(props: ReviewProps): ReactNode {
           <input value={message} onChange={({ target }) => onMessage(target.value)} />
         </label>
         {removed === undefined ? (
-          <button type="button" disabled={isReadOnly} onClick={onApply}>
+          <button type="button" disabled={isReadOnly || refusal !== undefined} onClick={onApply}>
             Apply
           </button>
         ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { OnlyWriters } from "../../components/access/only-writers.tsx";
 import { CallFault } from "../../components/call-fault.tsx";
 import { walkOauth } from "./oauth-walk.ts";
 import type { WalkOrder, WalkStep } from "./oauth-walk.ts";
@@ -15,9 +16,11 @@ export function OauthWalk(order: WalkOrder): ReactNode {
         What a client asks before it has a token, where it is sent, and what it gets: each step is
         the real request, through the gateway.
       </p>
-      <button type="button" disabled={url === "" || isRunning} onClick={() => void walk(order)}>
-        Walk through the steps
-      </button>
+      <OnlyWriters what="The walk, which sends requests,">
+        <button type="button" disabled={url === "" || isRunning} onClick={() => void walk(order)}>
+          Walk through the steps
+        </button>
+      </OnlyWriters>
       <ol className="steps" aria-live="polite" aria-busy={isRunning}>
         {steps.map(({ name, asked, shown, isGood, verdict }, index) => (
           <li key={`${name} ${asked} ${index}`}>

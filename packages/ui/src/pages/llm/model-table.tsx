@@ -80,7 +80,8 @@ function Provider({ model }: { readonly model: AdminModel }): ReactNode {
 /** What a model costs, which leads to the form that says it. */
 function Price({ model }: { readonly model: AdminModel }): ReactNode {
   const given = priceForm(model);
-  if (given === undefined) return priceText(model);
+  const refusal = useWriteRefusal();
+  if (given === undefined || refusal !== undefined) return priceText(model);
   return (
     <Link to="/new" search={given} title={`Set the price of ${model.name}`}>
       {priceText(model)}

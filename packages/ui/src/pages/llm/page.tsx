@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import { budgetsQuery, keysQuery, modelsQuery } from "../../api/agents.ts";
+import { OnlyWriters } from "../../components/access/only-writers.tsx";
 import { Add } from "../../components/add.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Search } from "../../components/search.tsx";
@@ -146,7 +147,9 @@ function Playing(props: PlayingProps): ReactNode {
   const names = (useQuery(modelsQuery).data?.models ?? []).map(({ name }) => name);
   return (
     <>
-      <Playground {...{ names, ...props }} />
+      <OnlyWriters what="A call from this page">
+        <Playground {...{ names, ...props }} />
+      </OnlyWriters>
       <h2>Conversion of a request</h2>
       <Conversion names={names} />
       <h2>Settings of clients</h2>

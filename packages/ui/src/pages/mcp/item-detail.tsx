@@ -1,7 +1,9 @@
-import type { AdminMcpCatalogue } from "@edge-gateway/generated/types/index.ts";
+import type { AdminMcpCatalogue, AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useWriteRefusal } from "../../api/access.ts";
 import { whySeen } from "./demands.ts";
+import { OnlyWriters } from "../../components/access/only-writers.tsx";
 import { ChangeLink } from "../../components/change/change-link.tsx";
 import { descriptionOf, keyOfItem } from "./items.ts";
 import { hasNoSessions } from "./target-rows.ts";
@@ -31,7 +33,7 @@ export function ItemDetail(props: ItemDetailProps): ReactNode {
   const { server, address, catalogue, chosen, lacked, urls, credential, onCredential } = props;
   const item = catalogue.items.find((each) => keyOfItem(each) === chosen);
   if (item === undefined) return null;
-  const { kind, shownName, target, visible, definition } = item;
+  const { kind, shownName, target, definition } = item;
   const reading = catalogue.targets.find(({ name }) => name === target);
   const isSessionless = hasNoSessions(reading ?? {});
   return (
@@ -42,19 +44,7 @@ export function ItemDetail(props: ItemDetailProps): ReactNode {
       <p>{descriptionOf(item)}</p>
       <p>
         Of the target {target}. {whySeen(item, lacked)}.{" "}
-        {kind === "tool" && visible && (
-          <Link to="/new" search={{ kind: "tool", server, tool: shownName }}>
-            Hide it from agents
-          </Link>
-        )}
-        {kind === "tool" && !visible && address !== undefined && (
-          <Link to="/new" search={{ kind: "shown-tool", server, tool: shownName }}>
-            Show it to agents again
-          </Link>
-        )}
-        {kind !== "tool" && !visible && address !== undefined && (
-          <ChangeLink address={`${address}/policies/mcp`} text="Change the rules of the server" />
-        )}
+        <Changes item={item} {...{ server, address }} />
       </p>
       <details>
         <summary>Definition</summary>
@@ -62,7 +52,34 @@ export function ItemDetail(props: ItemDetailProps): ReactNode {
           {JSON.stringify(definition, undefined, INDENTATION)}
         </pre>
       </details>
-      <TryItem {...{ item, urls, isSessionless, credential, onCredential }} />
+      <OnlyWriters what="A call from this page">
+        <TryItem {...{ item, urls, isSessionless, credential, onCredential }} />
+      </OnlyWriters>
     </section>
+  );
+}
+
+interface ChangesProps extends Pick<ItemDetailProps, "server" | "address"> {
+  readonly item: AdminMcpItem;
+}
+
+/** The forms that hide an item from agents or show it; nothing for who may only read. */
+function Changes({ item, server, address }: ChangesProps): ReactNode {
+  const { kind, shownName, visible } = item;
+  const refusal = useWriteRefusal();
+  if (refusal !== undefined) return null;
+  if (kind === "tool" && visible)
+    return (
+      <Link to="/new" search={{ kind: "tool", server, tool: shownName }}>
+        Hide it from agents
+      </Link>
+    );
+  if (visible || address === undefined) return null;
+  return kind === "tool" ? (
+    <Link to="/new" search={{ kind: "shown-tool", server, tool: shownName }}>
+      Show it to agents again
+    </Link>
+  ) : (
+    <ChangeLink address={`${address}/policies/mcp`} text="Change the rules of the server" />
   );
 }

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { configSourceQuery } from "../../api/queries.ts";
+import { OnlyWriters } from "../../components/access/only-writers.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { configSchemaQuery } from "../../components/config-schema.ts";
 import { TaskForm } from "./form.tsx";
@@ -27,7 +28,9 @@ export function New(): ReactNode {
       </p>
       <h1>{task.title}</h1>
       <p>{task.what}</p>
-      <Prepared key={kind + begun} task={task} given={given} />
+      <OnlyWriters what="A change">
+        <Prepared key={kind + begun} task={task} given={given} />
+      </OnlyWriters>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { useWriteRefusal } from "../../api/access.ts";
 import { budgetsQuery, callsQuery, mcpServersQuery } from "../../api/agents.ts";
 import { figuresQuery } from "../../api/figures.ts";
 import {
@@ -98,6 +99,8 @@ function leadsNowhere({ backends, routes, total }: AdminTopology): boolean {
 
 /** What a person does first: nothing leads anywhere so far. */
 function Begin(): ReactNode {
+  const refusal = useWriteRefusal();
+  if (refusal !== undefined) return null;
   return (
     <section aria-label="Begin">
       <h2>Begin</h2>

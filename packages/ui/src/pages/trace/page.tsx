@@ -1,6 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import { OnlyWriters } from "../../components/access/only-writers.tsx";
 import { CallFault } from "../../components/call-fault.tsx";
 import { linesOf } from "./lines.ts";
 import { OpenTrace } from "./open-trace.tsx";
@@ -41,7 +42,9 @@ export function Trace(): ReactNode {
         </button>
         <OpenTrace onOpen={show} />
       </div>
-      <SendRequest isFirst={records.length === 0} wait={wait} />
+      <OnlyWriters what="A request from this page">
+        <SendRequest isFirst={records.length === 0} wait={wait} />
+      </OnlyWriters>
       <p role="status">{stateText(isWaiting, records.length, traces)}</p>
       {problem !== undefined && <CallFault error={problem} />}
       <Traces traces={traces} isWaiting={isWaiting} />
@@ -52,7 +55,7 @@ export function Trace(): ReactNode {
 
 function stateText(isWaiting: boolean, count: number, traces: readonly RequestTrace[]): string {
   if (isWaiting && count === 0)
-    return "Waiting for a request: send one by the form above, or from any client of the gateway.";
+    return "Waiting for a request of any client of the gateway, or of this page.";
   if (isWaiting && traces.at(-1)?.hasEnded === true)
     return `Waiting for the next request after ${traces.length}.`;
   if (count > 0) return isWaiting ? "The request runs." : `${count} records.`;

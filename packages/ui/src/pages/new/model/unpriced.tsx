@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useWriteRefusal } from "../../../api/access.ts";
 import { budgetsQuery, modelsQuery } from "../../../api/agents.ts";
 import { isUnpriced, priceForm } from "../price/price-of-model.ts";
 import { unpricedText } from "./unpriced-text.ts";
@@ -15,6 +16,7 @@ interface UnpricedProps {
 /** Warns of a model for which the configuration has no price, with the way to the form that sets it. */
 export function Unpriced({ what, given }: UnpricedProps): ReactNode {
   const { data } = useQuery(budgetsQuery);
+  const refusal = useWriteRefusal();
   const { model = "" } = given;
   const budgets = (data?.budgets ?? []).filter(({ dollars }) => dollars !== undefined);
   if (model === "") return null;
@@ -25,9 +27,11 @@ export function Unpriced({ what, given }: UnpricedProps): ReactNode {
   return (
     <p role="note" className={budgets.length === 0 ? "" : "warn"}>
       {text}{" "}
-      <Link to="/new" search={{ kind: "price", ...given }}>
-        Set the price of {model}
-      </Link>
+      {refusal === undefined && (
+        <Link to="/new" search={{ kind: "price", ...given }}>
+          Set the price of {model}
+        </Link>
+      )}
     </p>
   );
 }
