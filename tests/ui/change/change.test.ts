@@ -211,7 +211,7 @@ test("a backend that a route needs is removed only with it, which shows all that
   await assertAccessible(page);
   await press(page, "Keep it");
   await press(page, "Remove it");
-  await press(page, "Remove both");
+  await press(page, "Remove backends/calc and the route web/calc");
   const lines = page.getByRole("region", { name: "Changed lines" });
   await lines.getByText("name: calc").waitFor();
   await page.getByText("route calc removed").waitFor();

@@ -43,11 +43,22 @@ export function InUse({ address, paths, object }: InUseProps): ReactNode {
           disabled={isAsked}
           onClick={() => object.remove([...object.references, paths])}
         >
-          {users.size === 1 ? "Remove both" : "Remove all of them"}
+          {removalText(
+            address,
+            Array.from(users.keys(), (user) => nameOf(user, routes) ?? user),
+          )}
         </button>
       )}
     </section>
   );
+}
+
+/** What falls, in words. */
+function removalText(address: string, users: readonly string[]): string {
+  const [user, ...others] = users;
+  return others.length === 0
+    ? `Remove ${address} and ${user?.replace(/^The /, "the ")}`
+    : `Remove ${address} and the ${users.length} that refer to it`;
 }
 
 function nameOf(address: string, routes: AdminTopology["routes"]): string | undefined {
