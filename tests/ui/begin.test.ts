@@ -118,6 +118,9 @@ test("an MCP server, a model and the key of a client are three forms away, and o
   await page.goto(`${origin}/ui/new?kind=mcp`);
   await page.getByLabel(/^Name/).fill("desk");
   await page.getByLabel(/^Path for agents/).fill("/mcp");
+  await page
+    .getByText("It takes requests for /mcp and below from the route web/welcome.")
+    .waitFor();
   await page.getByLabel(/^URL of/).fill(`http://127.0.0.1:${desk.port}`);
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByRole("button", { name: "Apply" }).waitFor();

@@ -1,4 +1,5 @@
 import { accessTo } from "./access.ts";
+import { takenFrom } from "./paths/taken-from.ts";
 import { secretFields, secretOf } from "./secret/secret-fields.ts";
 import { INITIALIZE, GATEWAY, newRoute, pathPrefix, set, takenRoutes, textOf } from "./task.ts";
 import type { Task, Values } from "./task.ts";
@@ -46,6 +47,7 @@ export const mcpTask: Task = {
       at: `${ROUTE}/matches/*/path/value`,
       example: USUAL_PATH,
       help: "The path at the gateway where agents find the server.",
+      said: takenFrom,
     },
     {
       name: "url",

@@ -4,6 +4,7 @@ import { requestLogTask } from "./log/request-log-task.ts";
 import { keyTask } from "./key-task.ts";
 import { mcpTask } from "./mcp-task.ts";
 import { modelTask } from "./model-task.ts";
+import { takenFrom } from "./paths/taken-from.ts";
 import { providerKeyTask } from "./provider/provider-key-task.ts";
 import { priceTask } from "./price/price-task.ts";
 import { shownToolTask } from "./tool-task.ts";
@@ -42,6 +43,7 @@ const route: Task = {
       at: `${ROUTE}/matches/*/path/value`,
       example: "/orders",
       help: "What the path of a request begins with; any path when unset.",
+      said: takenFrom,
     },
     {
       name: "server",
