@@ -10,6 +10,7 @@ import { MESSAGE_POLICIES, type Exchange } from "../exchange.ts";
 import type { MessageWriter } from "../client/client-writer.ts";
 import { hasLostSession } from "../links/lost-session.ts";
 import type { JoinListener, OpenSession } from "../session/open-session.ts";
+import { mayHear } from "../request/hidden-parts.ts";
 import { responseForClient } from "../request/judge.ts";
 import { ClientService } from "./client-service.ts";
 import { TargetCall, type Arrival, type CallEnd } from "../links/target-call.ts";
@@ -315,6 +316,7 @@ export class OpenStream extends ClientService implements JoinListener {
       // The message belongs to no request, so policies have nothing to check it with.
       if (message.kind === "response" && !this.#isResponse && MESSAGE_POLICIES.get(this.exchange))
         continue;
+      if (message.kind !== "response" && !mayHear(this.exchange, message, target)) continue;
       const text =
         message.kind === "response"
           ? this.#responseOf(message, target)

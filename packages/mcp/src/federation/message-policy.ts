@@ -77,6 +77,11 @@ export async function judgeResponse<Subject>(
   return undefined;
 }
 
+/** Whether one of the policies may hide items. */
+export function hides<Subject>(policies: Policies<Subject>): boolean {
+  return policies.some(({ shows }) => shows !== undefined);
+}
+
 /** Whether all policies allow the item to be shown. */
 export function isShown<Subject>(
   policies: Policies<Subject>,

@@ -17,7 +17,7 @@ export interface Call {
   /** The item of the request, with the name that its target uses. */
   readonly item: Item | undefined;
   readonly message: RawObject;
-  /** The name that the client used for the item, if a policy has replaced the name. */
+  /** The name that the client used for the item, if the target or a policy uses another one. */
   readonly givenName?: string | undefined;
 }
 
@@ -120,7 +120,9 @@ function itemPlan(call: CallOf, place: NamePlace, { naming, owners }: Planning):
   const item = naming.fromClient(kind, name);
   if (item !== undefined) {
     holder.setText(member, item.name);
-    return { to: "target", call: call(item), target: item.target };
+    const named = call(item);
+    const givenName = named.givenName ?? name;
+    return { to: "target", call: { ...named, givenName }, target: item.target };
   }
   // Which target has a bare name differs between workers, because it depends on the lists that they have read.
   if (!naming.mayBeBare(kind)) return unknownItem({ kind, name: call().givenName ?? name });
@@ -154,6 +156,14 @@ export function unknownItem({ kind, name }: UnknownItem): Extract<Plan, { to: "c
     to: "client",
     error: { code: CODES.resourceNotFound, message: "Resource not found", data },
   };
+}
+
+/** The error for a call of an unknown item, with the name that the client sent. */
+export function unknownCall({ message, givenName }: Call, { kind, name }: Item): JsonRpcError {
+  const params = message.object("params");
+  const holder = params?.object("ref") ?? params;
+  const member = ["name", "uri", "taskId"].find((each) => holder?.has(each)) ?? "name";
+  return unknownItem({ kind, name: givenName ?? holder?.text(member) ?? name }).error;
 }
 
 function failed(code: number, message: string): Extract<Plan, { to: "client" }> {

@@ -5,6 +5,7 @@ import { errorResponse } from "../json/error.ts";
 import { forbidSharing } from "../federation/sessionless-target.ts";
 import type { JsonRpcResponse } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
+import { hideInResult, unknownAtTarget } from "./hidden-parts.ts";
 import { MESSAGE_POLICIES, type Exchange } from "../exchange.ts";
 import type { Names } from "../federation/names/names.ts";
 
@@ -37,6 +38,8 @@ export function responseForClient(
   const messagePolicies = MESSAGE_POLICIES.get(exchange);
   const isKept =
     messagePolicies === undefined && !rewriter.mayChange(call.method, object.raw("result") ?? "");
+  const unknown = unknownAtTarget(exchange, call, object);
+  if (unknown !== undefined) return errorResponse(unknown, call.id);
   const result = isKept ? undefined : object.object("result");
   if (result === undefined) return object.toString();
   const finish = (): string => {
@@ -47,6 +50,7 @@ export function responseForClient(
   if (messagePolicies === undefined) return finish();
   return judgeResponse(messagePolicies, { call, result }, exchange).then((error) => {
     if (error !== undefined) return errorResponse(error, call.id);
+    hideInResult(exchange, { call, target }, result);
     forbidSharing(result);
     return finish();
   });

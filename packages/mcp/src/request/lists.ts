@@ -10,6 +10,7 @@ import { MAX_MCP_LIST_PAGES } from "../bounds.ts";
 import { MESSAGE_POLICIES, type Exchange } from "../exchange.ts";
 import type { ReadingEnd } from "../federation/names/list-readings.ts";
 import type { Occasion } from "../session/occasion.ts";
+import { hideInItem } from "./hidden-parts.ts";
 import { refusalOf, refusalOfResult } from "./judge.ts";
 import { readPage, type Page } from "./read-page.ts";
 import { toleratesLoss, unavailable } from "./target-ends.ts";
@@ -152,7 +153,8 @@ function itemsOf(
     if (!names.learn(list, name, target)) return [];
     const item = { kind: list.kind, name, target };
     if (!isShown(policies, { method, item, raw: object }, exchange)) return [];
-    return [names.rewriter.item(raw, list, target)?.toString() ?? raw];
+    hideInItem(exchange, { method, target }, object);
+    return [names.rewriter.item(object.toString(), list, target)?.toString() ?? raw];
   });
   names.pageEnded(list, target);
   if (result.text("nextCursor") === undefined) names.ended(list, target);
@@ -191,7 +193,7 @@ export function learnOwners(
  * Identifies who reads lists: a session, or a client without a session that has the same targets and
  * credentials.
  */
-function readerOf({ open, exchange }: Occasion): string {
+export function readerOf({ open, exchange }: Occasion): string {
   const { request } = exchange;
   const credentials = [request.get("authorization"), request.get("cookie")];
   const targets = open.members.map(({ target }) => target);
@@ -219,13 +221,15 @@ async function readLists(
   return found.includes("incomplete") ? "incomplete" : "complete";
 }
 
-interface OwnList {
+/** The list of a target that the gateway reads for itself. */
+export interface OwnList {
   readonly method: string;
   readonly list: ListShape;
   readonly target: string;
 }
 
-async function learnList(
+/** Reads the list of a target to its end, to learn its names. */
+export async function learnList(
   federation: Federation,
   occasion: Occasion,
   { method, list, target }: OwnList,

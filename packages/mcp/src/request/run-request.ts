@@ -4,6 +4,8 @@ import { textOf, unknownItem, type Call, type Plan } from "../federation/plan.ts
 import { CODES, errorResponse, errorWith, resultResponse } from "../json/error.ts";
 import { isSameId, type JsonRpcRequest, type JsonRpcResponse } from "../json/message.ts";
 import type { Occasion, SendEnd, TargetPlan } from "../session/occasion.ts";
+import { absenceOf, mayBeAbsent, SESSION_LOST } from "./absent-names.ts";
+import { mayHear } from "./hidden-parts.ts";
 import { refusalOf, responseForClient } from "./judge.ts";
 import { learnOwners, mergeLists } from "./lists.ts";
 import { incomingOf, respondLocally } from "./respond-locally.ts";
@@ -92,12 +94,18 @@ function response(json: string): RequestEnd {
 const NOBODY_ASKED = { code: CODES.methodNotFound, message: "Method not found" };
 
 async function callTarget(
-  { targets, names }: Federation,
+  federation: Federation,
   occasion: Occasion,
   { call, target }: TargetPlan,
   output: RequestOutput,
 ): Promise<RequestEnd> {
+  const { targets, names } = federation;
   if (occasion.told !== undefined) learnTarget(occasion.told, call, target);
+  if (mayBeAbsent(occasion, { call, target })) {
+    const absence = await absenceOf(federation, occasion, { call, target });
+    if (absence === SESSION_LOST) return { kind: "sessionLost" };
+    if (absence !== undefined) return response(errorResponse(absence, call.id));
+  }
   const verdict = refusalOf(occasion.exchange, call);
   const refusal = verdict instanceof Promise ? await verdict : verdict;
   if (refusal !== undefined) return response(errorResponse(refusal, call.id));
@@ -113,9 +121,10 @@ async function callTarget(
     for (const message of arrival.messages) {
       if (message.kind === "request" && occasion.refusesRequests === true)
         void targets.send(occasion, target, errorResponse(NOBODY_ASKED, message.id), () => {});
-      else if (message.kind !== "response")
-        ordered.push(forClient(names, message, target), eventId);
-      else if (isSameId(message.id, call.id)) found ??= { message, eventId };
+      else if (message.kind !== "response") {
+        if (mayHear(occasion.exchange, message, target))
+          ordered.push(forClient(names, message, target), eventId);
+      } else if (isSameId(message.id, call.id)) found ??= { message, eventId };
     }
   });
   await ordered.written;

@@ -1,8 +1,8 @@
 import type { McpAuthorization } from "@edge-gateway/generated/types/index.ts";
 import type { Bindings } from "@edge-gateway/cel";
-import type { Listed, MessagePolicy, Verdict } from "@edge-gateway/mcp/federation/message-policy";
+import type { Listed, MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
 import type { Item } from "@edge-gateway/mcp/federation/names/naming";
-import { unknownItem, type Call } from "@edge-gateway/mcp/federation/plan";
+import { unknownCall } from "@edge-gateway/mcp/federation/plan";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE, type CompileContext, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { decisionBy } from "@edge-gateway/gateway/exchange/rule-decision";
@@ -43,7 +43,7 @@ export function itemRules(
       const isAllowed = decide(judged) === CONTINUE;
       const { trace } = exchange;
       if (trace?.detail === true) explain(rules, judged, trace, isAllowed);
-      return isAllowed ? undefined : notThere(call, item);
+      return isAllowed ? undefined : unknownCall(call, item);
     },
     shows: ({ method, item }, { bindings }) =>
       !concerns(item) || shown({ method, item }, bindings) === CONTINUE,
@@ -58,13 +58,3 @@ export function visibilityBy(
   return ({ method, item }, bindings) =>
     decide({ bindings: withMessage(bindings, { method, item }) });
 }
-
-/** The error for an unknown name, with the name that the client sent. */
-function notThere({ message, givenName }: Call, { kind, name }: Item): Verdict {
-  const params = message.object("params");
-  const holder = params?.object("ref") ?? params;
-  const member = MEMBERS.find((each) => holder?.has(each)) ?? "name";
-  return unknownItem({ kind, name: givenName ?? holder?.text(member) ?? name }).error;
-}
-
-const MEMBERS = ["name", "uri", "taskId"];
