@@ -1,5 +1,7 @@
+import { SecretTexts } from "@edge-gateway/kernel/log/secret-texts";
 import { commentRanges } from "@edge-gateway/translate/document/yaml/comment-ranges";
 import type { FileSecrets, TextRange } from "@edge-gateway/translate/secret-ranges";
+import { secretsInComments } from "./comment-secrets.ts";
 import type { MarkOf } from "./marks.ts";
 
 /** A mark, or what older outputs show in place of a secret. */
@@ -23,15 +25,6 @@ const VARIABLE = /^["']?\$(?:\{\w+\}|[A-Z_][A-Z0-9_]*)["']?$/;
 const SHORTEST_WORD = 8;
 const WORD = /[^\s"'`,]+/g;
 const PUNCTUATION = /^[([{<]+|[.,;:)\]}>]+$/g;
-/** A comment with a name and a value, such as a line that was commented out. */
-const COMMENT = /(?:^|\s)#.*$/gm;
-const BEFORE_COMMENT = /^#[#\s]*/;
-const QUOTE = /^["'`]|["'`]$/g;
-const NAMED_VALUE = /([\w.-]+)["']?\s{0,8}[:=]\s{0,8}["']?([^\s"',]+)/g;
-const SECRET_NAME = /key$|secret|passw|token|credential|authorization|cookie/i;
-const KNOWN_KEY =
-  /(?<![\w-])(?:[spr]k[-_]\w|gh[pousr]_\w|github_pat_|AKIA|xox[abprs]-|eyJ)[\w.-]+/g;
-
 /**
  * Replaces the secrets of a text by marks: the values that its schema knows, the same words elsewhere, and what
  * looks like a secret in comments.
@@ -42,8 +35,17 @@ export function hideSecrets(
   mark: MarkOf,
 ): HiddenText {
   const values = ranges.filter(({ start, end }) => !VARIABLE.test(text.slice(start, end)));
-  const words = new Set(texts.filter(({ length }) => length >= SHORTEST_WORD));
-  const all = [...values, ...wordsIn(text, words), ...inComments(text, new Set(texts))];
+  // The lines of a secret may stand elsewhere one by one.
+  const copied = texts.flatMap((secret) => [
+    secret,
+    ...secret.split("\n").map((line) => line.trim()),
+  ]);
+  const words = new Set(copied.filter(({ length }) => length >= SHORTEST_WORD));
+  const all = [
+    ...values,
+    ...wordsIn(text, words),
+    ...secretsInComments(text, new SecretTexts(texts)),
+  ];
   const declared = merged(values);
   const parts = new Map<string, string>();
   const copies: { readonly line: number; readonly mark: string; readonly start: number }[] = [];
@@ -98,26 +100,6 @@ function wordsIn(text: string, secrets: ReadonlySet<string>): readonly TextRange
     const bare = word.replaceAll(PUNCTUATION, "");
     const isSecret = secrets.has(word) || secrets.has(bare);
     return isSecret ? [{ start: index, end: index + word.length }] : [];
-  });
-}
-
-function inComments(text: string, secrets: ReadonlySet<string>): readonly TextRange[] {
-  return [...text.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
-    const said = comment.trim().replace(BEFORE_COMMENT, "");
-    const bare = said.replaceAll(QUOTE, "");
-    if (secrets.has(said) || secrets.has(bare))
-      return [rangeOf(said, index + comment.lastIndexOf(said))];
-    const keys = [...comment.matchAll(KNOWN_KEY)].map((found) => rangeOf(found[0], found.index));
-    const values = [...comment.matchAll(NAMED_VALUE)].flatMap((found) => {
-      const [whole, name = "", value = ""] = found;
-      const isSecret = SECRET_NAME.test(name) && value.length >= SHORTEST_WORD;
-      if (!isSecret || VARIABLE.test(value)) return [];
-      return [rangeOf(value, found.index + whole.length - value.length)];
-    });
-    return [...keys, ...values].map(({ start, end }) => ({
-      start: index + start,
-      end: index + end,
-    }));
   });
 }
 

@@ -31,9 +31,14 @@ export class SecretTexts {
     }
   };
 
+  /** Whether a text is a secret. */
+  isWhole(text: string): boolean {
+    return this.#whole.has(text);
+  }
+
   /** Whether a text is a secret, or contains one. */
   areIn(text: string): boolean {
-    return this.#whole.has(text) || this.rangesIn(text).next().done === false;
+    return this.isWhole(text) || this.rangesIn(text).next().done === false;
   }
 
   /** A text without the secrets. */
