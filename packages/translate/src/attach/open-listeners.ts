@@ -1,3 +1,4 @@
+import { denyAnonymous } from "./anonymous-rules.ts";
 import type { Ir, Listener, Route } from "../ir/index.ts";
 import type { EffectiveTraffic, PolicyIndex } from "./merge/merge.ts";
 
@@ -17,12 +18,23 @@ export function openListeners(
   );
 }
 
-/** Whether these policies let no request pass without a verified identity. */
+/**
+ * Whether these policies let no request pass without a verified identity: a policy demands one, or rules deny what has
+ * none.
+ */
 function authenticates(policies: EffectiveTraffic): boolean {
-  const { jwtAuthentication, apiKeyAuthentication, basicAuthentication, extAuth, oidc } = policies;
+  const {
+    authorization = [],
+    jwtAuthentication,
+    apiKeyAuthentication,
+    basicAuthentication,
+    extAuth,
+    oidc,
+  } = policies;
   const credentials = [jwtAuthentication, apiKeyAuthentication, basicAuthentication];
   return (
     oidc !== undefined ||
+    denyAnonymous(authorization) ||
     credentials.some((one) => one?.mode === "Strict") ||
     (extAuth !== undefined &&
       extAuth.conditional === undefined &&

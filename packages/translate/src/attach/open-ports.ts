@@ -1,4 +1,5 @@
 import type { Ir } from "../ir/index.ts";
+import { denyAnonymous } from "./anonymous-rules.ts";
 import { PolicyIndex } from "./merge/merge.ts";
 import { openListeners } from "./open-listeners.ts";
 import { hiddenRoutes } from "./warnings/unreachable.ts";
@@ -32,9 +33,12 @@ export function openPorts(ir: Parts): ReadonlyMap<string, readonly number[]> {
 function reachedBy(backend: Ir["backends"][number], index: PolicyIndex): readonly string[] {
   if (backend.kind === "models")
     return backend.models
-      .filter(({ isPublic, authorization }) => isPublic && authorization === undefined)
+      .filter(({ isPublic, authorization: rule }) => {
+        const isClosed = rule !== undefined && denyAnonymous([rule]);
+        return isPublic && !isClosed;
+      })
       .map(({ key }) => key);
   if (backend.kind !== "mcp") return [];
-  const hasTokens = index.backendOwn(backend.key).mcp?.authentication !== undefined;
-  return hasTokens ? [] : [backend.key];
+  const demandsToken = index.backendOwn(backend.key).mcp?.authentication?.mode === "Strict";
+  return demandsToken ? [] : [backend.key];
 }
