@@ -48,9 +48,13 @@ export async function rebaseChange(
     ]),
   );
   const changes = changesBetween(objects, own.objects);
+  const known = new Set(objects.map(({ kind, name }) => `${kind}/${name}`));
+  const renamed = renamedKinds(changes, others, known);
   const both = changes.flatMap(({ kind, name, after }) => {
     const path = `${kind}/${name}`;
-    return others.has(path) && others.get(path) !== after ? path : [];
+    if (!others.has(path)) return [];
+    const isRenamed = after === null && others.get(path) === null && renamed.has(kind);
+    return isRenamed || others.get(path) !== after ? path : [];
   });
   if (both.length > 0) return `${both.join(", ")} was changed by you and by others: ${changed}`;
   const { text } = await reader.write(withChanges(base.objects, changes), READING_TIMEOUT);
@@ -59,6 +63,21 @@ export async function rebaseChange(
     ...{ needsSecrets: true, database: base },
   };
   return reader.judge(merged, READING_TIMEOUT);
+}
+
+/**
+ * The kinds of which one side has added what the other has not: an object that both have removed has a new name then, or
+ * two of them, and only people know which is meant.
+ */
+function renamedKinds(
+  changes: ReturnType<typeof changesBetween>,
+  others: ReadonlyMap<string, string | null>,
+  known: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const own = new Map(changes.map(({ kind, name, after }) => [`${kind}/${name}`, after]));
+  const added = [...own, ...others].filter(([path, after]) => after !== null && !known.has(path));
+  const differ = added.filter(([path]) => own.get(path) !== others.get(path));
+  return new Set(differ.map(([path]) => path.slice(0, path.indexOf("/"))));
 }
 
 /** The objects as they were at a revision, and who has changed them since then. */

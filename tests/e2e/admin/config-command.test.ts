@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
 import { configCommand } from "@edge-gateway/cli/config/config-command";
-import { marksWith } from "@edge-gateway/config/reading/marks";
+import { marksWith } from "@edge-gateway/config/reading/hiding/marks";
 import { configOrder } from "@edge-gateway/cli/config/config-order";
 import { judgeConfiguration } from "@edge-gateway/config/reading/judge-configuration";
 

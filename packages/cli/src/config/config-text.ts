@@ -8,8 +8,8 @@ import {
   hideSecrets,
   restoreSecrets,
   type HiddenText,
-} from "@edge-gateway/config/reading/hide-secrets";
-import { markKeyOf, marksWith } from "@edge-gateway/config/reading/marks";
+} from "@edge-gateway/config/reading/hiding/hide-secrets";
+import { markKeyOf, marksWith } from "@edge-gateway/config/reading/hiding/marks";
 import { HiddenSecrets } from "@edge-gateway/config/reading/shown-configuration";
 import { readText } from "@edge-gateway/config/command/read-input";
 import { CommandFault, type ConfigDatabase } from "./config-database.ts";

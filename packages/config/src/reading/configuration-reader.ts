@@ -12,7 +12,7 @@ import type { DatabaseText } from "@edge-gateway/translate/standalone/database/d
 import { ConfigurationReceiver, type ChangedConfiguration } from "./changed-configuration.ts";
 import { digestOf, NOT_READ } from "./digest.ts";
 import { fileWith } from "./judged-configuration.ts";
-import { markKeyOf } from "./marks.ts";
+import { markKeyOf } from "./hiding/marks.ts";
 import type { CandidateOrder, JudgedCandidate } from "./judge-candidate.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 import type { LocatedPlace, ShownConfiguration, ShownFile } from "./shown-configuration.ts";

@@ -9,8 +9,8 @@ import {
 import type { DatabaseText } from "@edge-gateway/translate/standalone/database/database-text";
 import { SourceText } from "@edge-gateway/translate/document/source/source-text";
 import type { ConfigDiagnostic } from "./config-status.ts";
-import { commentTest, restoreSecrets } from "./hide-secrets.ts";
-import type { HiddenCopies, HiddenText, RestoredMark } from "./hide-secrets.ts";
+import { commentTest, restoreSecrets } from "./hiding/hide-secrets.ts";
+import type { HiddenCopies, HiddenText, RestoredMark } from "./hiding/hide-secrets.ts";
 import { judgeConfiguration } from "./judge-configuration.ts";
 import { findingsOf } from "./judged-configuration.ts";
 import { unsealedSecrets } from "./unsealed-secrets.ts";

@@ -69,6 +69,31 @@ test("different changes of one object are a conflict that names it, and who else
     );
 });
 
+test("an object that two people rename at once is a conflict, unless both give it the same name", async () => {
+  const before = { a: "1", b: "1" };
+  const conflict = "routes/a was changed by you and by others: 2 by bob: closes";
+  for (const [mine, now] of [
+    [
+      { x: "1", b: "1" },
+      { y: "1", b: "1" },
+    ],
+    [
+      { x: "1", b: "1" },
+      { x: "2", b: "1" },
+    ],
+    [{ b: "1" }, { y: "1", b: "1" }],
+    [{ x: "1", b: "1" }, { b: "1" }],
+  ] as const)
+    assert.match(String(await rebased({ before, mine: { ...mine }, now: { ...now } })), /^routes/);
+  assert.equal(
+    await rebased({ before, mine: { x: "1", b: "1" }, now: { y: "1", b: "1" } }),
+    conflict,
+  );
+  const same = { x: "1", b: "1" };
+  assert.deepEqual(await rebased({ before, mine: same, now: same }), same);
+  assert.deepEqual(await rebased({ before, mine: { b: "1" }, now: { b: "2" } }), { b: "2" });
+});
+
 test("the same change of one object is no conflict", async () => {
   const both = { a: "2" };
   assert.deepEqual(await rebased({ before: { a: "1" }, mine: both, now: both }), both);

@@ -10,9 +10,9 @@ import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { MAX_LOCATED_PLACES } from "../bounds.ts";
 import { combine } from "./digest.ts";
 import { mayChange, shownName } from "./find-files.ts";
-import { hideSecrets, withoutMarks } from "./hide-secrets.ts";
-import type { HiddenText } from "./hide-secrets.ts";
-import { marksWith, type MarkOf } from "./marks.ts";
+import { hideSecrets, withoutMarks } from "./hiding/hide-secrets.ts";
+import type { HiddenText } from "./hiding/hide-secrets.ts";
+import { marksWith, type MarkOf } from "./hiding/marks.ts";
 import type { Environment } from "./judged-configuration.ts";
 import { ReadFiles } from "./read-files.ts";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { flushFolder } from "@edge-gateway/kernel/process/flush-folder";
 import { withDefaultsLlmKeyFile } from "@edge-gateway/generated/defaults/index.ts";
 import type { LlmKeyFile, LlmKeyFileInput } from "@edge-gateway/generated/types/index.ts";
 import { timeZoneFault } from "@edge-gateway/storage/keys/key-database";
@@ -94,16 +95,6 @@ async function writeKeyFile(path: string, content: LlmKeyFile): Promise<string |
   } catch (error) {
     await rm(next, { force: true });
     throw error;
-  }
-}
-
-/** Flushes the names in a folder to the disk. */
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
 

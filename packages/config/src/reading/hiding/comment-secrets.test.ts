@@ -61,7 +61,7 @@ test("no secret of configuration that was commented out is shown, whatever its f
       }
 });
 
-test("a comment after a value, and one that a carriage return goes on", () => {
+test("a comment after a value, and one that a carriage return continues", () => {
   assert.doesNotMatch(shown("a: 1 # key: planted-secret\n"), /planted/);
   assert.doesNotMatch(shown("# first\r password: planted-secret\n"), /planted/);
   assert.doesNotMatch(shown("# a line\u2028password: planted-secret\n"), /planted/);

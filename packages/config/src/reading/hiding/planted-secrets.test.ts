@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import fc from "fast-check";
-import { judgeCandidate } from "./judge-candidate.ts";
-import { HiddenSecrets } from "./shown-configuration.ts";
+import { judgeCandidate } from "../judge-candidate.ts";
+import { HiddenSecrets } from "../shown-configuration.ts";
 
 /** Configurations with secrets in every form of YAML, none of which may be shown. */
 
