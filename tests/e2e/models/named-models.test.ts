@@ -152,13 +152,22 @@ describe("the provider reads a model that the client may not call", () => {
 describe("a chat names models that its provider calls in place of, or beside, its own", () => {
   const chat = { model: "free", max_tokens: 9, messages: [{ role: "user", content: "Hi" }] };
   const advisor = { type: "advisor_20260301", name: "advisor" };
+  const subagentWith = (tool: object): object => ({
+    type: "openrouter:subagent",
+    parameters: { tools: [tool] },
+  });
   const membersWith = (model: string): readonly object[] => [
     { models: [model] },
     { models: ["free", model] },
     { fallbacks: [{ model, max_tokens: 9 }] },
     { fallbacks: [model] },
     { fallbacks: [{ free: [model] }] },
+    { context_window_fallbacks: [{ free: [model] }] },
     { tools: [{ ...advisor, model }] },
+    { tools: [{ type: "openrouter:advisor", parameters: { model } }] },
+    { tools: [{ type: "openrouter:fusion", parameters: { analysis_models: ["free", model] } }] },
+    { tools: [subagentWith({ type: "openrouter:image_generation", parameters: { model } })] },
+    { plugins: [{ id: "web" }, { id: "fusion", analysis_models: ["free"], model }] },
   ];
 
   test("which the client may call", async () => {
@@ -180,6 +189,26 @@ describe("a chat names models that its provider calls in place of, or beside, it
           assert.equal(await json(path, { ...chat, input: "Hi", ...members }), status, path);
       assert.equal(seen.length, 0);
     });
+
+  test("also in a chat of a batch", async () => {
+    const requests = [{ custom_id: "1", params: { ...chat, fallbacks: [{ model: "paid" }] } }];
+    assert.equal(await json("/v1/messages/batches", { requests }), 403);
+  });
+
+  test("which the provider chooses", async () => {
+    for (const members of [
+      { plugins: [{ id: "fusion" }] },
+      { tools: [{ type: "openrouter:fusion" }] },
+      { tools: [{ type: "openrouter:advisor" }] },
+      { tools: [subagentWith({ type: "openrouter:advisor" })] },
+      { preset: "mine" },
+      { models: ["other@preset/mine"] },
+    ])
+      assert.equal(await json("/v1/chat/completions", { ...chat, ...members }), 404);
+    assert.equal(seen.length, 0);
+    const off = { plugins: [{ id: "fusion", enabled: false }] };
+    assert.equal(await json("/v1/chat/completions", { ...chat, ...off }), 200);
+  });
 });
 
 describe("the provider gets the model that was chosen", () => {
