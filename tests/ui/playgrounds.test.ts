@@ -281,11 +281,14 @@ test("a prompt in each client's format reaches the provider in its own, and the 
         .waitFor();
     assert.equal(models.last.headers.authorization, "Bearer planted-provider-key-77");
   }
+  const held = await page.evaluate("document.documentElement.outerHTML");
+  assert.ok(!String(held).includes("planted-provider-key-77"));
+  await assertAccessible(page);
+  await page.getByRole("link", { name: "Client settings" }).click();
+  assert.match(page.url(), /part=clients/);
   for (const client of ["Claude Code", "Codex", "Cursor"]) {
     await page.getByText(client, { exact: true }).click();
     await page.getByRole("region", { name: `Settings of ${client}` }).waitFor();
   }
-  const held = await page.evaluate("document.documentElement.outerHTML");
-  assert.ok(!String(held).includes("planted-provider-key-77"));
   await assertAccessible(page);
 });

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { admin } from "../../api/client.ts";
 import { Fault } from "../../components/fault.tsx";
+import { ModelNames } from "./model-names.tsx";
 
 const FORMATS: readonly AdminConversionOrder["format"][] = [
   "chat-completions",
@@ -95,17 +96,6 @@ function FormatChoice({ format, onChange }: FormatChoiceProps): ReactNode {
         ))}
       </select>
     </label>
-  );
-}
-
-/** The names that the fields for models suggest. */
-function ModelNames({ names }: { readonly names: readonly string[] }): ReactNode {
-  return (
-    <datalist id="llm-models">
-      {[...new Set(names)].map((name) => (
-        <option key={name} value={name} />
-      ))}
-    </datalist>
   );
 }
 

@@ -71,6 +71,7 @@ function Part(props: PartProps): ReactNode {
         onLogged={search.searchLog}
       />
     ),
+    clients: () => <Clients />,
   };
   return parts[search.part]();
 }
@@ -152,10 +153,12 @@ function Playing(props: PlayingProps): ReactNode {
       </OnlyWriters>
       <h2>Conversion of a request</h2>
       <Conversion names={names} />
-      <h2>Settings of clients</h2>
-      <Settings names={names} />
     </>
   );
+}
+
+function Clients(): ReactNode {
+  return <Settings names={(useQuery(modelsQuery).data?.models ?? []).map(({ name }) => name)} />;
 }
 
 /** The first model that clients can ask for by its name; empty if there is none. */

@@ -5,13 +5,14 @@ export const PARTS = {
   keys: "Keys and budgets",
   spending: "Spending",
   calls: "Calls",
+  clients: "Client settings",
 } as const;
 
 /** The name of a part in the URL. */
 export type PartName = keyof typeof PARTS;
 
 /** The names of the parts in the order of the page. */
-export const PART_NAMES = ["", "playground", "keys", "spending", "calls"] as const;
+export const PART_NAMES = ["", "playground", "keys", "spending", "calls", "clients"] as const;
 
 /** Reads the name of a part; anything else means the models. */
 export function partOf(name: string | undefined): PartName {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { topologyQuery } from "../../api/queries.ts";
+import { ModelNames } from "./model-names.tsx";
 import { settingsOf } from "./client-settings.ts";
 
 /** Ready-made settings of clients for a model. */
@@ -25,6 +26,7 @@ export function Settings({ names }: { readonly names: readonly string[] }): Reac
             onChange={({ target }) => setChosen(target.value)}
           />
         </label>
+        <ModelNames names={names} />
       </div>
       <p>
         The address is that of the first listener; a route with a path needs it in the address, too.
