@@ -74,7 +74,7 @@ test("the printed address logs in once, and keys alone lead to a route that work
   await assertAccessible(page);
   await tabTo(page, "Apply", "button");
   await page.keyboard.press("Enter");
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   const response = await fetch(`http://127.0.0.1:${port}/orders/1`);
   assert.match(await response.text(), /\/orders\/1/);
   await tabTo(page, "Send the request", "button");
@@ -131,7 +131,7 @@ test("an MCP server, a model and the key of a client are three forms away, and o
   await page.getByRole("button", { name: "Keep my text" }).click();
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   assert.match(await readFile(gateway.file, "utf8"), /^# by somebody else\n# The gateway reads/);
   await page.getByText("Tools that agents see: who. Hidden: none.").waitFor();
   await page.getByRole("link", { name: /^The server: what agents see/ }).click();
@@ -147,7 +147,7 @@ test("an MCP server, a model and the key of a client are three forms away, and o
   await page.getByRole("button", { name: "Show what changes" }).click();
   assert.ok(!String(await page.evaluate("document.body.innerText")).includes("planted-key"));
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   await page.getByRole("link", { name: "All models" }).click();
   await page.getByRole("cell", { name: "fast" }).first().waitFor();
 
@@ -214,5 +214,5 @@ test("keys alone add an MCP server, hide a tool of it, and show what agents see 
 async function applyByKeys(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Step 3 of 3" }).waitFor();
   await press(page, "Apply");
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
 }

@@ -52,7 +52,7 @@ test("objects are changed beside the file, and the history has each version and 
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByLabel("What it is for").fill("opens the shop");
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   assert.equal(await (await fetch(gateway.url)).text(), "open");
 
   await page.getByLabel("File").selectOption({ label: gateway.configPath });
@@ -87,7 +87,7 @@ test("a second change from the same page keeps what somebody else has changed me
     await writeCode(page, text);
     await page.getByRole("button", { name: "Show what changes" }).click();
     await page.getByRole("button", { name: "Apply" }).click();
-    await page.getByText("The gateway runs it as generation").waitFor();
+    await page.getByText("The gateway runs it.").waitFor();
   };
   await apply(ROUTE.replace("open", "first"));
   const stored = await waitFor("the text of both", async () => {
@@ -115,7 +115,7 @@ test("forms write objects of the database, also for what is in the file", async 
     await page.getByRole("button", { name: "Show what changes" }).click();
     await page.getByRole("region", { name: "Changed lines" }).waitFor();
     await page.getByRole("button", { name: "Apply" }).click();
-    await page.getByText("The gateway runs it as generation").waitFor();
+    await page.getByText("The gateway runs it.").waitFor();
   };
   await begin("route");
   await page.getByLabel(/^Name/).fill("formed");

@@ -65,7 +65,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
     await typeLabelled(page, new RegExp(`^${label}`), value);
   await press(page, "Show what changes");
   await press(page, "Apply");
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
 }
 
 /** Chooses what is offered next. */

@@ -55,6 +55,6 @@ test("a change after the login has ended says so, keeps what was typed, and work
   assert.equal(await codeIn(page), typed);
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   assert.equal(await (await fetch(gateway.url)).text(), "two");
 });

@@ -220,7 +220,7 @@ test("a change is judged while it is typed, reviewed and applied, and one of oth
   await page.getByRole("region", { name: "Changed lines" }).waitFor();
   await assertAccessible(page);
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   assert.equal((await fetch(`${gateway.url}/closed`)).status, 410);
 
   const applied = await readFile(gateway.configPath, "utf8");
@@ -341,21 +341,25 @@ test("the history shows who changed what, and leads back", async () => {
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByLabel("What it is for").fill("a better name");
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   await page.getByRole("button", { name: "Show what changes" }).focus();
   await page.keyboard.press("g");
   await page.keyboard.press("h");
   await page.getByRole("cell", { name: "a better name" }).waitFor();
   await page.getByRole("row", { name: "start of the process" }).getByRole("link").click();
+  await page.getByRole("heading", { name: "Version 1" }).and(page.locator(":focus")).waitFor();
   const changes = page.getByRole("region", { name: "Going back changes" });
   await changes
     .getByText("+         matches: [{ path: { type: PathPrefix, value: /closed } }]")
     .waitFor();
   await assertAccessible(page);
-  await page.getByRole("button", { name: "Go back to version 1" }).click();
+  await page.getByRole("button", { name: "Go back to the state after version 1" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Go back" }).click();
   await page.getByText("Nothing: the files have these texts.").waitFor();
-  assert.equal(await page.getByRole("button", { name: "Go back to version 1" }).count(), 0);
+  assert.equal(
+    await page.getByRole("button", { name: "Go back to the state after version 1" }).count(),
+    0,
+  );
   assert.match(await readFile(gateway.configPath, "utf8"), /value: \/closed/);
   await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);

@@ -176,7 +176,7 @@ test("no page, response, URL, storage or log has a secret, also after a change o
   assert.match(changed, /key: •••/);
   assertClean("the changed lines", changed);
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   await page.goto(`${base}/ui/history`);
   await page.getByRole("link", { name: "2", exact: true }).click();
   await page
@@ -232,7 +232,7 @@ test("a private key that is pasted keeps its lines, and is hidden", async () => 
   await page.getByRole("button", { name: "Apply" }).waitFor();
   assertClean("the page", await page.locator("main").innerText());
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   const { secrets } = Object(valuesIn(await readFile(gateway.configPath, "utf8")));
   assert.equal(secrets.unused.data.signing, lines.join("\n"));
 });

@@ -39,7 +39,7 @@ for (const mode of ["file", "database"] as const)
       await openEditor(ann, gateway);
       await writeCode(ann, first);
       await apply(ann);
-      await ann.getByText("The gateway runs it as generation").waitFor();
+      await ann.getByText("The gateway runs it.").waitFor();
     }
     await openEditor(ann, gateway);
     await openEditor(bob, gateway);
@@ -48,7 +48,7 @@ for (const mode of ["file", "database"] as const)
 
     await writeCode(ann, before.replace("body: open", "body: by ann"));
     await apply(ann);
-    await ann.getByText("The gateway runs it as generation").waitFor();
+    await ann.getByText("The gateway runs it.").waitFor();
     const statuses: number[] = [];
     bob.on("response", (response) => {
       if (response.request().method() === "POST" && response.url().endsWith("/config/apply"))
@@ -76,7 +76,7 @@ for (const mode of ["file", "database"] as const)
       .getByText(/-.*by ann/)
       .waitFor();
     await bob.getByRole("button", { name: "Apply" }).click();
-    await bob.getByText("The gateway runs it as generation").waitFor();
+    await bob.getByText("The gateway runs it.").waitFor();
     assert.equal(await (await fetch(gateway.url)).text(), "by bob");
     if (mode === "file") assert.match(await readFile(gateway.configPath, "utf8"), /by bob/);
   });
@@ -96,7 +96,7 @@ test("two forms that add to one file keep what both have added", async () => {
     await page.getByLabel(/^Server/).fill("127.0.0.1:9");
   }
   await apply(ann);
-  await ann.getByText("The gateway runs it as generation").waitFor();
+  await ann.getByText("The gateway runs it.").waitFor();
   await apply(bob);
   await bob
     .getByRole("region", { name: "Changes of others" })
@@ -104,7 +104,7 @@ test("two forms that add to one file keep what both have added", async () => {
     .waitFor();
   await bob.getByRole("button", { name: "Keep my text" }).click();
   await apply(bob);
-  await bob.getByText("The gateway runs it as generation").waitFor();
+  await bob.getByText("The gateway runs it.").waitFor();
   const text = await readFile(gateway.configPath, "utf8");
   assert.match(text, /name: ann/);
   assert.match(text, /name: bob/);

@@ -105,7 +105,7 @@ test("a certificate with another key, an expired one, a taken name and a taken p
   await type(page, { Port: String(await freePort()) });
   await page.getByText("already in use").first().waitFor({ state: "detached" });
   await apply(page);
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   assert.match(await readFile(gateway.file, "utf8"), /name: welcome[^]*secure:/);
   await page.goBack();
   await page.goForward();

@@ -81,7 +81,7 @@ test("models that move to a route of their own are neither added nor removed", (
 test("a change of few fields says which, with short values", () => {
   for (const [from, to, field] of [
     ["requests: 5", "requests: 9", { path: "local[0].requests", before: "5", after: "9" }],
-    ["3996", "3997", { path: "static.port", before: "3996", after: "3997" }],
+    ["3996", "3997", { path: "host", before: "127.0.0.1:3996", after: "127.0.0.1:3997" }],
     ["/shop", "/shops", { path: "matches[0].path.value", before: "/shop", after: "/shops" }],
     ["4000", "4001", { path: "port", before: "4000", after: "4001" }],
   ] as const)

@@ -60,11 +60,7 @@ export function diffConfigurations(
   return [
     ...changes("listener", [listeners(before), listeners(after)], fields),
     ...changes("route", [routes(before), routes(after)], fields),
-    ...changes(
-      "backend",
-      [placed("backends", before.backends), placed("backends", after.backends)],
-      fields,
-    ),
+    ...changes("backend", [backends(before), backends(after)], fields),
     ...unused(before, after),
     ...changes("policy", [policies(before), policies(after)], fields),
     ...changes("setting", [settings(before), settings(after)], fields),
@@ -196,6 +192,23 @@ function placed(
   const path = [section, "0"];
   return new Map(
     items.map(({ place, key, name = key, ...value }) => [key, { name, value, place, path }]),
+  );
+}
+
+/** A server that a route of a file names itself, without a backend of its own. */
+const OWN_SERVER = /\/backends\/\d+$/;
+
+/** The backends, with the names of fields that the file has: `host`, if a route names the server itself. */
+function backends({ backends: all }: Ir): ReadonlyMap<string, Item> {
+  return placed(
+    "backends",
+    all.map((backend) => {
+      const { kind, name, place } = backend;
+      if (kind !== "static" || place.document !== undefined || !OWN_SERVER.test(place.pointer))
+        return backend;
+      const { host: _, port: __, ...others } = backend.static;
+      return { ...backend, static: others, host: name };
+    }),
   );
 }
 

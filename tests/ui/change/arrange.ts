@@ -43,7 +43,7 @@ export async function apply(page: Page): Promise<void> {
   await press(page, "Show what changes");
   await page.getByRole("region", { name: "Changed lines" }).waitFor();
   await press(page, "Apply");
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
 }
 
 /** @param ports of the listener, and of the servers behind it */

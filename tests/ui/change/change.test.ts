@@ -5,7 +5,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import type { Page } from "playwright-core";
 import { assertAccessible, openWindow } from "../browser.ts";
-import { press, tabTo, typeLabelled } from "../keys.ts";
+import { press, typeLabelled } from "../keys.ts";
 import { apply, arrange } from "./arrange.ts";
 import type { Arranged } from "./arrange.ts";
 
@@ -65,37 +65,6 @@ test("a rate limit and the server of a route are changed by keys alone, and the 
   assert.deepEqual(statuses, [200, 200, 429]);
 });
 
-test("a change is undone where it was made, unless somebody has changed something since", async () => {
-  await using context = await openWindow(arranged.browser);
-  const page = await context.newPage();
-  const text = await readFile(arranged.gateway.configPath, "utf8");
-  const limit = "gateways/web/routes/desk/policies/rateLimit";
-  await open(page, limit);
-  await typeLabelled(page, /^requests/, "80");
-  await apply(page);
-  assert.notEqual(await readFile(arranged.gateway.configPath, "utf8"), text);
-  await press(page, "Undo this change");
-  await page.getByRole("dialog").waitFor();
-  await press(page, "Undo");
-  await page.getByText("✓ Undone").waitFor();
-  assert.equal(await readFile(arranged.gateway.configPath, "utf8"), text);
-
-  await press(page, "Change it again");
-  await page.getByRole("button", { name: "Show what changes" }).waitFor();
-  await typeLabelled(page, /^requests/, "70");
-  await apply(page);
-  const other = await context.newPage();
-  await open(other, "gateways/web/routes/shop");
-  await typeLabelled(other, /^host/, "127.0.0.1:8");
-  await apply(other);
-  const changed = await readFile(arranged.gateway.configPath, "utf8");
-  await press(page, "Undo this change");
-  await press(page, "Undo");
-  await page.getByRole("link", { name: "What was before, beside what is there now" }).waitFor();
-  await assertAccessible(page);
-  assert.equal(await readFile(arranged.gateway.configPath, "utf8"), changed);
-});
-
 test("what is wrong is said at its field, and a field is added and removed", async () => {
   await using context = await openWindow(arranged.browser);
   const page = await context.newPage();
@@ -153,7 +122,7 @@ test("the key of a provider is replaced and never shown", async () => {
   assert.equal(arranged.model.last.headers.authorization, "Bearer planted-second-key");
 });
 
-test("a rule that hides a tool is removed, which is confirmed and shows what goes with it", async () => {
+test("a rule that hides a tool is removed, which shows what goes with it before it is confirmed", async () => {
   await using context = await openWindow(arranged.browser);
   const page = await context.newPage();
   await open(page, "backends/desk/policies/mcp/authorization");
@@ -161,11 +130,7 @@ test("a rule that hides a tool is removed, which is confirmed and shows what goe
   await page.getByRole("region", { name: "Changed lines" }).getByText("mcp.tool.name").waitFor();
   await assertAccessible(page);
   await press(page, /^Remove backends/);
-  await page.getByRole("dialog").waitFor();
-  await assertAccessible(page);
-  await tabTo(page, "Remove", "button");
-  await page.keyboard.press("Enter");
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   assert.doesNotMatch(await readFile(arranged.gateway.configPath, "utf8"), /policies:\n *mcp/);
   await page.goto(`${arranged.ui}/mcp/server?id=desk`);
   await page.getByRole("row", { name: "who" }).getByText("visible").waitFor();
@@ -204,27 +169,17 @@ test("a backend that a route needs is removed only with it, which shows all that
   const page = await context.newPage();
   await open(page, "backends/calc");
   await press(page, "Remove it");
-  const users = page.getByRole("list", { name: "Used by" });
-  await users.getByText("The route web/calc still refers to it").waitFor();
-  await users.getByRole("link", { name: "Change gateways/web/routes/5" }).waitFor();
-  await page.getByText("would have 1 error").waitFor({ state: "detached" });
-  await assertAccessible(page);
+  await page.getByRole("heading", { name: "Remove backends/calc" }).waitFor();
   await press(page, "Keep it");
   await press(page, "Remove it");
-  await press(page, "Remove backends/calc and the route web/calc");
   const lines = page.getByRole("region", { name: "Changed lines" });
   await lines.getByText("name: calc").waitFor();
   await page.getByText("route calc removed").waitFor();
   await page.getByText("backend calc removed").waitFor();
-  await users.waitFor({ state: "detached" });
   await assertAccessible(page);
   assert.match(await readFile(arranged.gateway.configPath, "utf8"), /name: calc/);
   await press(page, "Remove backends/calc and what refers to it");
-  await page.getByRole("dialog").waitFor();
-  await assertAccessible(page);
-  await tabTo(page, "Remove", "button");
-  await page.keyboard.press("Enter");
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   assert.doesNotMatch(await readFile(arranged.gateway.configPath, "utf8"), /calc/);
   assert.equal(await statusOf("/calc"), 404);
 });

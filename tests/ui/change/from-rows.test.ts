@@ -33,7 +33,7 @@ test("what changes a row, and what became of a version, is in sight in a window 
   for (const [path, seen] of [
     ["/traffic", page.getByRole("link", { name: "Change gateways/web/routes/2" })],
     ["/llm", page.getByRole("link", { name: "Change models/fast" })],
-    ["/history", page.getByText(/applied as generation/).first()],
+    ["/history", page.getByText("✓ applied").first()],
   ] as const) {
     await open(page, path);
     const { x = -1, width = 0 } = (await seen.boundingBox()) ?? {};

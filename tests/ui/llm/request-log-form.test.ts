@@ -24,12 +24,12 @@ test("the log of requests is switched on by keys alone, and a restart begins it"
   await page.getByText("The log begins when the gateway is started again.").first().waitFor();
   await assertAccessible(page);
   await press(page, "Apply");
-  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByText("The gateway runs it.").waitFor();
   const client = new CheckedClient(gateway);
   assert.deepEqual((await client.call("getConfigStatus")).value.restartNeeded, [
     "config.requestLog",
   ]);
-  const { files = [] } = (await client.call("getConfigSource")).value;
+  const { files } = (await client.call("getConfigSource")).value;
   await using again = await Gateway.start({ config: files[0]?.text ?? "" });
   const log = (await new CheckedClient(again).call("getRequestLog")).value;
   assert.equal(log.enabled, true);

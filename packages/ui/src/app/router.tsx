@@ -78,7 +78,7 @@ const trafficRoute = createRoute({
 const trace = createRoute({
   getParentRoute: () => root,
   path: "/trace",
-  validateSearch: textsOf("filter", "host", "pathPrefix", "count"),
+  validateSearch: textsOf("filter", "host", "pathPrefix", "count", "url"),
   component: page(() => import("../pages/trace/page.tsx"), "Trace"),
 });
 

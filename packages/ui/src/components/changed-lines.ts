@@ -1,7 +1,15 @@
-/** A line of two texts that are compared, or how many equal lines are left out. */
+/** A line of two texts that are compared. */
 export interface Line {
-  readonly kind: "same" | "removed" | "added" | "left out";
+  readonly kind: "same" | "removed" | "added";
   readonly text: string;
+}
+
+/** Lines that are the same in both texts, and are not shown before a person asks for them. */
+export interface Fold {
+  readonly kind: "folded";
+  readonly text: string;
+  /** The number of lines. */
+  readonly count: number;
 }
 
 /** Lines around a change that are shown. */
@@ -11,42 +19,56 @@ const BLOCK = 4096;
 /** Pairs of lines that are compared in one change; a larger change is shown as a whole. */
 const COMPARED_AT_ONCE = 4_000_000;
 
-/** The changed lines between two texts, with some lines around them. */
-export function changedLines(before: string, after: string): readonly Line[] {
+/** The changed lines between two texts, with some lines around them; all others are folded. */
+export function changedLines(before: string, after: string): readonly (Line | Fold)[] {
   if (before === after) return [];
   const start = lineStart(before, commonStart(before, after));
   const shared = Math.min(before.length, after.length) - start;
   const end = commonEnd(before, after, shared);
-  const changed = middle(
-    before.slice(start, before.length - end).split("\n"),
-    after.slice(start, after.length - end).split("\n"),
-  );
+  const [head, tail] = [before.slice(0, start), before.slice(before.length - end)];
+  const [above, below] = [lastLines(head), firstLines(tail)];
   return [
-    ...lines("same", lastLines(before.slice(0, start))),
-    ...folded(changed),
-    ...lines("same", firstLines(before.slice(before.length - end))),
+    ...folded(head.slice(0, head.length - sizeOf(above))),
+    ...lines("same", above),
+    ...withFolds(
+      middle(
+        before.slice(start, before.length - end).split("\n"),
+        after.slice(start, after.length - end).split("\n"),
+      ),
+    ),
+    ...lines("same", below),
+    ...folded(tail.slice(sizeOf(below) + 1)),
   ];
 }
 
-/** Leaves out the lines between two changes that are far from both. */
-function folded(all: readonly Line[]): readonly Line[] {
-  const shown: Line[] = [];
-  let same: Line[] = [];
-  for (const line of all) {
-    if (line.kind === "same") same.push(line);
-    else {
-      shown.push(...ends(same), line);
-      same = [];
-    }
-  }
-  return [...shown, ...ends(same)];
+/** Characters of lines with the breaks between them, and one more. */
+function sizeOf(texts: readonly string[]): number {
+  return texts.reduce((sum, { length }) => sum + length + 1, 0);
 }
 
-function ends(same: readonly Line[]): readonly Line[] {
-  const count = same.length - 2 * CONTEXT;
-  if (count <= 1) return same;
-  const between: Line = { kind: "left out", text: `${count} lines are the same` };
-  return [...same.slice(0, CONTEXT), between, ...same.slice(-CONTEXT)];
+/** Lines that are shown when a person asks for them; nothing if there are none. */
+function folded(text: string): readonly Fold[] {
+  const whole = text.endsWith("\n") ? text.slice(0, -1) : text;
+  if (text === "") return [];
+  return [{ kind: "folded", text: whole, count: whole.split("\n").length }];
+}
+
+/** Lines between two changes that are far from both are folded. */
+function withFolds(all: readonly Line[]): readonly (Line | Fold)[] {
+  const isNear = new Uint8Array(all.length);
+  for (const [index, { kind }] of all.entries())
+    if (kind !== "same") isNear.fill(1, Math.max(0, index - CONTEXT), index + CONTEXT + 1);
+  const found: (Line | Fold)[] = [];
+  for (let index = 0; index < all.length;) {
+    const next = isNear.indexOf(1, index);
+    const end = next < 0 ? all.length : next;
+    const far = all.slice(index, end);
+    found.push(...(far.length > 1 ? folded(far.map(({ text }) => text).join("\n")) : far));
+    const line = all[end];
+    if (line !== undefined) found.push(line);
+    index = end + 1;
+  }
+  return found;
 }
 
 /** The number of characters at the beginning that two texts share; large texts are compared in blocks. */

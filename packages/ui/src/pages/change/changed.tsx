@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Undo } from "../../components/change/undo.tsx";
-import type { WayBack } from "../../components/change/undo.tsx";
+import { Undo } from "../history/undo.tsx";
+import type { WayBack } from "../history/undo.tsx";
+import { TryRouteItem } from "../traffic/try-it.tsx";
+import { routeAt } from "./route-at.ts";
 
 interface ChangedProps {
   readonly said: string;
@@ -16,12 +18,14 @@ interface ChangedProps {
 /** What a person can do after a change. */
 export function Changed({ said, address, isRemoved, wayBack, onAgain }: ChangedProps): ReactNode {
   const isModel = address.startsWith("models/");
+  const route = isRemoved ? undefined : routeAt(address);
   return (
     <>
       <h1>
         {isRemoved ? "Removed" : "Changed"} {address}
       </h1>
       <p role="status">✓ {said}</p>
+      <Undo wayBack={wayBack} />
       <ul>
         {!isRemoved && (
           <li>
@@ -30,11 +34,7 @@ export function Changed({ said, address, isRemoved, wayBack, onAgain }: ChangedP
             </button>
           </li>
         )}
-        {wayBack !== undefined && (
-          <li>
-            <Undo wayBack={wayBack} />
-          </li>
-        )}
+        {route !== undefined && <TryRouteItem id={route} />}
         <li>
           {isModel ? (
             <Link to="/llm">All models</Link>

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { MAX_LISTED_CHOICES } from "../../bounds.ts";
 import { Changing } from "./changing.ts";
 import { merged } from "./merged.ts";
-import { entryTokens } from "./place-of-object.ts";
+import { entryTokens } from "../../components/change/place-of-object.ts";
 import { NOTHING, told } from "./object-state.ts";
 import { secretsTyped } from "../../components/secrets/typed-secrets.ts";
 import { isSecretAt } from "./secrets.ts";

@@ -15,8 +15,8 @@ import {
   pathAround,
   pathTo,
   renamed,
-} from "./place-of-object.ts";
-import type { Path } from "./place-of-object.ts";
+} from "../../components/change/place-of-object.ts";
+import type { Path } from "../../components/change/place-of-object.ts";
 import { withoutUsers } from "./removed-users.ts";
 
 /** An object that a person changes. */

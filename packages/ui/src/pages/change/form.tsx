@@ -12,11 +12,12 @@ import { NotJudged } from "../configuration/findings.tsx";
 import type { FormPlace } from "../configuration/form-place.ts";
 import { Newer, Review } from "../configuration/review.tsx";
 import { hiddenIn, secretsTyped } from "../../components/secrets/typed-secrets.ts";
-import type { Opened } from "./changing.ts";
+import type { Opened, References } from "./changing.ts";
 import { Around, What } from "./around.tsx";
 import { Changed } from "./changed.tsx";
 import { Entries } from "./entries.tsx";
 import { InUse } from "./in-use.tsx";
+import { areListed } from "./removed-users.ts";
 import { useObject } from "./use-object.ts";
 import { useScope } from "./use-scope.ts";
 
@@ -113,6 +114,7 @@ function OpenForm({ object, opened, root, file }: OpenProps): ReactNode {
     [change.draft, secrets.join("\n")],
   );
   useRemovalShown(object);
+  useUsersRemoved(object, users);
   const heading = useFocused(isRemoved ? 1 + object.references.length : 0);
   return (
     <>
@@ -127,7 +129,7 @@ function OpenForm({ object, opened, root, file }: OpenProps): ReactNode {
         </ObjectScopes>
       )}
       {problem !== "" && <p role="alert">{problem}</p>}
-      {users.length > 0 && <InUse {...{ address, object }} paths={users} />}
+      {users.length > 0 && <InUse address={address} paths={users} />}
       <OtherFindings texts={others} />
       <NotJudged {...judged} />
       <Checked object={object} address={address} shown={shown} />
@@ -211,6 +213,21 @@ function useRemovalShown({ isRemoved, made, change }: ObjectChange): void {
   }, [isMade, isAsked]);
 }
 
+/** Removes in the same change what refers to the object and can go with it, so that a person confirms all of it once. */
+function useUsersRemoved(
+  { isRemoved, references, remove }: ObjectChange,
+  users: References[number],
+) {
+  const found = users.join("\n");
+  // What was removed last is judged until its text is made.
+  const isNew = found !== "" && references.at(-1)?.join("\n") !== found;
+  const isWanted = isRemoved && isNew && areListed(users);
+  useEffect(() => {
+    if (isWanted) remove([...references, users]);
+    // `remove` is another function at each rendering, and does the same.
+  }, [isWanted, found]);
+}
+
 interface CheckedProps {
   readonly object: ObjectChange;
   readonly address: string;
@@ -218,7 +235,7 @@ interface CheckedProps {
   readonly shown: string;
 }
 
-/** What the change does, and the button that applies it; a removal is confirmed. */
+/** What the change does, and the button that applies it, which names what is removed. */
 function Checked({ object, address, shown }: CheckedProps): ReactNode {
   const { change, made, isRemoved, references } = object;
   const { review, base, message } = change;

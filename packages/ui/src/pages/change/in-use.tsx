@@ -6,7 +6,6 @@ import { MAX_USING_ROUTES } from "../../bounds.ts";
 import { addressOfPlace } from "../../components/change/address-of-place.ts";
 import { ChangeLink } from "../../components/change/change-link.tsx";
 import { areListed } from "./removed-users.ts";
-import type { useObject } from "./use-object.ts";
 import { userOf } from "./user-of.ts";
 
 interface InUseProps {
@@ -14,17 +13,16 @@ interface InUseProps {
   readonly address: string;
   /** The places that refer to it. */
   readonly paths: readonly string[];
-  readonly object: Pick<ReturnType<typeof useObject>, "references" | "remove">;
 }
 
-/** Who still uses what a person wants to remove, each with the way to its form. */
-export function InUse({ address, paths, object }: InUseProps): ReactNode {
+/** Who still uses what a person wants to remove, and cannot be removed with it, each with the way to its form. */
+export function InUse({ address, paths }: InUseProps): ReactNode {
   const [section, name = ""] = address.split("/");
   const asked = section === "backends" ? { backend: name, limit: MAX_USING_ROUTES } : {};
   const routes = useQuery(topologyQuery(asked)).data?.routes ?? [];
   const users = new Map(paths.map((path) => [userOf(path).address, userOf(path).place]));
-  // What was removed last is still judged.
-  const isAsked = object.references.at(-1)?.join() === paths.join();
+  // What can go with it is removed in the same change, which the page shows next.
+  if (areListed(paths)) return <p role="status">Reading what refers to it, which goes with it.</p>;
   return (
     <section className="fault fault-refusal" role="alert">
       <h2>It is in use</h2>
@@ -37,28 +35,8 @@ export function InUse({ address, paths, object }: InUseProps): ReactNode {
           </li>
         ))}
       </ul>
-      {areListed(paths) && (
-        <button
-          type="button"
-          disabled={isAsked}
-          onClick={() => object.remove([...object.references, paths])}
-        >
-          {removalText(
-            address,
-            Array.from(users.keys(), (user) => nameOf(user, routes) ?? user),
-          )}
-        </button>
-      )}
     </section>
   );
-}
-
-/** What falls, in words. */
-function removalText(address: string, users: readonly string[]): string {
-  const [user, ...others] = users;
-  return others.length === 0
-    ? `Remove ${address} and ${user?.replace(/^The /, "the ")}`
-    : `Remove ${address} and the ${users.length} that refer to it`;
 }
 
 function nameOf(address: string, routes: AdminTopology["routes"]): string | undefined {

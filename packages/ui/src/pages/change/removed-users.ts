@@ -1,8 +1,8 @@
 import { removeValue } from "@edge-gateway/translate/document/write/change-yaml";
 import { valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
 import { member } from "../../components/member.ts";
-import { pathTo } from "./place-of-object.ts";
-import type { Path } from "./place-of-object.ts";
+import { pathTo } from "../../components/change/place-of-object.ts";
+import type { Path } from "../../components/change/place-of-object.ts";
 import { addressOfFinding, userOf } from "./user-of.ts";
 
 /** Lists of references of which each object that has one needs at least one item. */

@@ -7,7 +7,7 @@ import { useVerdict } from "../configuration/use-verdict.ts";
 import type { TextVerdict } from "../configuration/use-verdict.ts";
 import { isWithin, newFindings, saidOf } from "../new/field-findings.ts";
 import type { Opened } from "./changing.ts";
-import { joined } from "./place-of-object.ts";
+import { joined } from "../../components/change/place-of-object.ts";
 import { isSecretAt } from "./secrets.ts";
 import type { useObject } from "./use-object.ts";
 

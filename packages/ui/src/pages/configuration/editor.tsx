@@ -3,6 +3,7 @@ import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file
 import { useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { Fault } from "../../components/fault.tsx";
+import { Undo } from "../history/undo.tsx";
 import { Findings } from "./findings.tsx";
 import { CodeEditor } from "./code-editor.tsx";
 import type { CodeHandle } from "./code-editor.tsx";
@@ -64,6 +65,7 @@ export function Editor({ name, text, version, isReadOnly, line }: EditorProps): 
         </button>
       </div>
       <p role="status">{said}</p>
+      <Undo wayBack={change.wayBack} onUndone={() => void change.readAgain()} />
       {fault !== undefined && <Fault error={fault} />}
       {newer !== undefined && (
         <Newer {...{ base, newer }} draft={shown} onKeep={() => change.rebase(newer)} />

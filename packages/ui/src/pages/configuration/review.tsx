@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { useWriteRefusal } from "../../api/access.ts";
-import { Confirmed } from "../../components/confirmed.tsx";
 import { Difference } from "../../components/difference.tsx";
 import { alike, textOf } from "./changes.ts";
 import type { Draft } from "./code-view.ts";
@@ -14,7 +13,7 @@ interface ReviewProps {
   readonly base: Base;
   readonly draft: Draft;
   readonly isReadOnly: boolean;
-  /** What the change removes, which is confirmed; undefined: nothing that a person must confirm. */
+  /** What the change removes, which the button names; undefined: it removes nothing as a whole. */
   readonly removed?: string | undefined;
   /** What the change is for. */
   readonly message: string;
@@ -47,15 +46,9 @@ export function Review(props: ReviewProps): ReactNode {
           What it is for; the history shows it
           <input value={message} onChange={({ target }) => onMessage(target.value)} />
         </label>
-        {removed === undefined ? (
-          <button type="button" disabled={isReadOnly || refusal !== undefined} onClick={onApply}>
-            Apply
-          </button>
-        ) : (
-          <Confirmed name="Remove" object={removed} onConfirm={onApply}>
-            What is listed here goes with it. The page History has the way back.
-          </Confirmed>
-        )}
+        <button type="button" disabled={isReadOnly || refusal !== undefined} onClick={onApply}>
+          {removed === undefined ? "Apply" : `Remove ${removed}`}
+        </button>
       </div>
       <OutsideFaults outside={review.outside} />
     </section>

@@ -10,8 +10,8 @@ import { useWriteRefusal } from "../../api/access.ts";
 import { admin } from "../../api/client.ts";
 import { newestApplied } from "../../api/history.ts";
 import { configSourceQuery } from "../../api/queries.ts";
-import type { WayBack } from "../../components/change/undo.tsx";
 import { changesText } from "./changes.ts";
+import type { WayBack } from "../history/undo.tsx";
 import type { Draft } from "./code-view.ts";
 import type { Outside } from "./outside.ts";
 
@@ -55,7 +55,7 @@ export function useChange(name: string, first: Base) {
   };
 
   return {
-    ...{ base, draft, review, fault, newer, said, wayBack, message, setMessage, edit },
+    ...{ base, draft, review, fault, newer, said, wayBack, message, setMessage, edit, readAgain },
     compare(): Promise<void> {
       // What was typed meanwhile changes something else.
       return attempt(() => show(bodyNow(), () => typed.current === draft));
@@ -75,7 +75,7 @@ export function useChange(name: string, first: Base) {
         if (version !== undefined) setBase({ text: String(draft), version });
         setReview(undefined);
         setMessage("");
-        setSaid(`The gateway runs it as generation ${reply.value.generation}.`);
+        setSaid("The gateway runs it.");
         await readAgain();
       });
     },

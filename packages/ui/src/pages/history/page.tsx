@@ -1,7 +1,7 @@
 import type { AdminConfigVersion } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import { versionsQuery } from "../../api/history.ts";
 import { Loaded } from "../../components/loaded.tsx";
@@ -19,6 +19,7 @@ const route = getRouteApi("/history");
 export function History(): ReactNode {
   const { q = "", id = "" } = route.useSearch();
   const navigate = route.useNavigate();
+  const [times, setTimes] = useState(0);
   const search = useDeferredValue(q);
   const versions = useQuery(versionsQuery);
   const change = (words: string): void =>
@@ -33,8 +34,8 @@ export function History(): ReactNode {
     <>
       <h1>History</h1>
       <p className="quiet">
-        The generation of a configuration says how often the workers were given one since the start
-        of the gateway, also one that is the same as before.
+        Each change of the configuration is a version. A version shows what it changed, and leads
+        back to the state after it.
       </p>
       <div className="bar">
         <Search value={q} placeholder="origin, message or result" onChange={change} />
@@ -42,8 +43,8 @@ export function History(): ReactNode {
       <Loaded query={versions}>
         {(value) => (
           <>
-            <VersionTable {...value} search={search} />
-            {id !== "" && <Version key={id} id={id} />}
+            <VersionTable {...value} search={search} onChoose={() => setTimes(times + 1)} />
+            {id !== "" && <Version key={id} {...{ id, times }} />}
             <Replicas />
           </>
         )}
@@ -56,9 +57,10 @@ interface VersionTableProps {
   readonly versions: readonly AdminConfigVersion[];
   readonly omitted: number;
   readonly search: string;
+  readonly onChoose: () => void;
 }
 
-function VersionTable({ versions, omitted, search }: VersionTableProps): ReactNode {
+function VersionTable({ versions, omitted, search, onChoose }: VersionTableProps): ReactNode {
   const found = withWords(versions, search, (version) =>
     [version.id, originText(version), version.message ?? "", resultText(version)].join(" "),
   );
@@ -66,7 +68,7 @@ function VersionTable({ versions, omitted, search }: VersionTableProps): ReactNo
     {
       name: "Version",
       cell: ({ id }: AdminConfigVersion) => (
-        <Link to="/history" search={(shown) => ({ ...shown, id })}>
+        <Link to="/history" search={(shown) => ({ ...shown, id })} onClick={onChoose}>
           {id}
         </Link>
       ),

@@ -17,7 +17,7 @@ const VERSION: AdminConfigVersion = {
 test("a version says where it came from and what became of it", () => {
   assert.equal(originText(VERSION), "admin API from ::1");
   assert.equal(originText({ ...VERSION, origin: "ui" }), "admin UI from ::1");
-  assert.equal(resultText(VERSION), "✓ applied as generation 3");
+  assert.equal(resultText(VERSION), "✓ applied");
   const refused = { ...VERSION, result: "refused", problems: ["port 80: in use"] } as const;
   assert.equal(resultText(refused), "✗ refused: port 80: in use");
 });

@@ -16,9 +16,8 @@ export function originText({ origin, by, from }: AdminConfigVersion): string {
 }
 
 /** What became of a version, in a sign and words. */
-export function resultText({ result, generation, problems }: AdminConfigVersion): string {
-  if (result === "applied")
-    return generation === undefined ? "✓ committed" : `✓ applied as generation ${generation}`;
+export function resultText({ result, problems }: AdminConfigVersion): string {
+  if (result === "applied") return "✓ applied";
   const [first = ""] = problems;
   return `✗ refused${first === "" ? "" : `: ${first}`}`;
 }

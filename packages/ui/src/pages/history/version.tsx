@@ -2,27 +2,33 @@ import type {
   AdminConfigFile,
   AdminConfigVersionTexts,
 } from "@edge-gateway/generated/types/index.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { admin } from "../../api/client.ts";
-import { versionQuery, versionsQuery } from "../../api/history.ts";
+import { versionQuery } from "../../api/history.ts";
 import { configSourceQuery } from "../../api/queries.ts";
 import { Confirmed } from "../../components/confirmed.tsx";
 import { Difference } from "../../components/difference.tsx";
 import { Fault } from "../../components/fault.tsx";
 import { Loaded } from "../../components/loaded.tsx";
+import { useRestore } from "./use-restore.ts";
 import { changedFiles, originText, resultText, secretsChanged } from "./version-texts.ts";
 
+interface VersionProps {
+  readonly id: string;
+  /** How often a person has chosen a version; each time it comes into sight. */
+  readonly times: number;
+}
+
 /** One version: its difference to the one before, and the way back to it. */
-export function Version({ id }: { readonly id: string }): ReactNode {
+export function Version({ id, times }: VersionProps): ReactNode {
   const version = useQuery(versionQuery(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const isKnown = version.data !== undefined;
   // It is below a list that may be longer than the window.
   useEffect(() => {
     if (isKnown) heading.current?.focus();
-  }, [isKnown]);
+  }, [isKnown, times]);
   return (
     <section aria-label="Version">
       <h2 tabIndex={-1} ref={heading}>
@@ -71,16 +77,8 @@ interface GoBackProps {
 /** Makes a version the newest one, unless somebody changes the files meanwhile. */
 function GoBack({ id, files }: GoBackProps): ReactNode {
   const source = useQuery(configSourceQuery);
-  const queries = useQueryClient();
   const { version = "", value } = source.data ?? {};
-  const going = useMutation({
-    mutationFn: async () =>
-      (await admin.call("restoreConfigVersion", { query: { id }, version })).value,
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: versionsQuery.queryKey });
-      await queries.invalidateQueries({ queryKey: configSourceQuery.queryKey });
-    },
-  });
+  const going = useRestore();
   if (value?.readOnlyReason !== undefined)
     return (
       <p>
@@ -94,7 +92,11 @@ function GoBack({ id, files }: GoBackProps): ReactNode {
   const isSame = value !== undefined && changed.length === 0;
   return (
     <>
-      <h3>What going back changes</h3>
+      <h3>Going back to the state after version {id}</h3>
+      <p>
+        The files become what they were when version {id} was applied. Versions after it are undone,
+        and stay in the history.
+      </p>
       {isSame && <p>Nothing: the files have these texts.</p>}
       {changed.map(({ name, before, after }) => (
         <Difference key={name} label={`Going back changes ${name}`} before={before} after={after} />
@@ -107,16 +109,17 @@ function GoBack({ id, files }: GoBackProps): ReactNode {
       )}
       {!isSame && (
         <div className="bar">
-          <Confirmed name="Go back" object={`to version ${id}`} onConfirm={() => going.mutate()}>
-            The files get the texts of this version, with what it changed, and the gateway runs them
-            at once. To take back what it changed, go back to the version before it. The present
+          <Confirmed
+            name="Go back"
+            object={`to the state after version ${id}`}
+            onConfirm={() => going.mutate({ id, version })}
+          >
+            The files get the texts of this version, and the gateway runs them at once. The present
             texts stay in the history.
           </Confirmed>
         </div>
       )}
-      <p role="status">
-        {going.data !== undefined && `The gateway runs it as generation ${going.data.generation}.`}
-      </p>
+      <p role="status">{going.isSuccess && "The gateway runs it."}</p>
       {going.error !== null && <Fault error={going.error} />}
     </>
   );

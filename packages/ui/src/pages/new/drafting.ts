@@ -1,8 +1,8 @@
-import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
 import { changeValue, removeValue } from "@edge-gateway/translate/document/write/change-yaml";
 import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
 import type { Insertion } from "@edge-gateway/translate/document/write/insert-yaml";
 import { member } from "../../components/member.ts";
+import { addressOf } from "../../components/change/place-of-object.ts";
 import type { ShellRequest } from "../../live/curl-of.ts";
 import { wantedOf } from "./access.ts";
 import type { Access } from "./access.ts";
@@ -110,7 +110,7 @@ export class Drafting {
         ...insertions.map((_, index) => this.#addressOf(insertions, index)),
         ...replacements
           .filter(({ value }) => value !== undefined)
-          .map(({ path }) => addressOf(path)),
+          .map(({ path }) => this.#named(path)),
       ],
       ...{ note, tried: this.#triedBy(values), said: this.#saidOf(values) },
       known: this.#knownFor(values),
@@ -131,7 +131,7 @@ export class Drafting {
     );
     const [first] = found;
     return Object.fromEntries([
-      ...Object.entries(existing).map(([name, path]) => [name, addressOf(path)] as const),
+      ...Object.entries(existing).map(([name, path]) => [name, this.#named(path)] as const),
       ...taken.flatMap((name) => (first === undefined ? [] : [[name, first] as const])),
     ]);
   }
@@ -168,7 +168,12 @@ export class Drafting {
         ? name
         : this.#config.count(...path.slice(0, depth)) + before.length;
     });
-    return addressOf(tokens);
+    return this.#named(tokens);
+  }
+
+  /** The address of what is at a path, by names: a position would lead elsewhere after a later change. */
+  #named(path: Path): string {
+    return addressOf(this.#config.at(), path);
   }
 
   #taken(values: Values): Readonly<Record<string, string>> {
@@ -256,10 +261,6 @@ function withWritten(text: string, { insertions, replacements = [] }: Written): 
 
 function listOf(kind: string | undefined): readonly string[] {
   return kind === undefined ? [] : [kind];
-}
-
-function addressOf(path: Path): string {
-  return path.reduce<string>(pointerTo, "").slice(1);
 }
 
 /** What the page tells the worker. */

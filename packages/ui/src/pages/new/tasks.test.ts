@@ -325,7 +325,7 @@ test("a form offers what the configuration knows, and begins with what is likely
 test("each thing that a form adds to a list has an address of its own", () => {
   const server = drafted("mcp", { ...VALUES, key: undefined, name: "desk" }).text;
   const { addresses } = drafted("token", { ...VALUES, route: "web/desk" }, server);
-  assert.ok(addresses.includes("gateways/web/routes/1/matches/1"), addresses.join(" "));
+  assert.ok(addresses.includes("gateways/web/routes/desk/matches/1"), addresses.join(" "));
   assert.deepEqual(addresses, [...new Set(addresses)]);
 });
 

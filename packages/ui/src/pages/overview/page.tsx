@@ -145,7 +145,7 @@ function Facts({ runtime, status }: FactsProps): ReactNode {
     ["Running for", <Lasting key="uptime" seconds={runtime.uptimeSeconds} />],
     ["Workers", runtime.workers],
     ["Configuration", <Copied key="source" text={status.source} />],
-    ["Generation", `${status.generation}: configurations given to workers since the start`],
+    ["Given to workers", `${status.generation} configurations since the start`],
     ["Since", status.since === undefined ? "not yet" : <Moment key="since" at={status.since} />],
   ];
   return (

@@ -20,12 +20,15 @@ const route = getRouteApi("/trace");
 /** What did the gateway do with this request? Waits for the next ones that match, or opens a saved trace. */
 export function Trace(): ReactNode {
   const search = route.useSearch();
-  const [typed, setTyped] = useState(() => choiceIn(search));
+  const { url: _, ...chosenIn } = search;
+  const [typed, setTyped] = useState(() => choiceIn(chosenIn));
   const navigate = route.useNavigate();
   const { isWaiting, records, problem, wait, stop, show } = useWaiting(chosenBy(typed));
   const type = (next: TypedChoice): void => {
     setTyped(next);
-    void navigate({ search: choiceForUrl(next), replace: true });
+    const { url } = search;
+    const others = url === undefined ? {} : { url };
+    void navigate({ search: { ...choiceForUrl(next), ...others }, replace: true });
   };
   const traces = useMemo(() => tracesIn(records), [records]);
   return (
@@ -43,7 +46,7 @@ export function Trace(): ReactNode {
         <OpenTrace onOpen={show} />
       </div>
       <OnlyWriters what="A request from this page">
-        <SendRequest isFirst={records.length === 0} wait={wait} />
+        <SendRequest isFirst={records.length === 0} wait={wait} firstUrl={search.url} />
       </OnlyWriters>
       <p role="status">{stateText(isWaiting, records.length, traces)}</p>
       {problem !== undefined && <CallFault error={problem} />}

@@ -18,12 +18,14 @@ interface SendRequestProps {
   /** Whether the form is open at first: it is what a person can do without a trace. */
   readonly isFirst: boolean;
   readonly wait: (chosen: ChosenRequests) => Promise<boolean>;
+  /** The URL with which the form begins; undefined: that of the first listener is offered. */
+  readonly firstUrl: string | undefined;
 }
 
 /** Sends a request through the gateway, which traces it. */
-export function SendRequest({ isFirst, wait }: SendRequestProps): ReactNode {
+export function SendRequest({ isFirst, wait, firstUrl = "" }: SendRequestProps): ReactNode {
   const [isOpen] = useState(isFirst);
-  const [typed, setTyped] = useState(NOTHING);
+  const [typed, setTyped] = useState({ ...NOTHING, url: firstUrl });
   const example = useExample();
   const url = typed.url || example;
   const sending = useMutation({ mutationFn: () => traced(typed, url, wait), gcTime: 0 });

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useDeferredValue, useMemo, useState } from "react";
+import { Fragment, useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Add } from "../../components/add.tsx";
 import { Loaded } from "../../components/loaded.tsx";
@@ -41,9 +41,29 @@ const COLUMNS = [
   {
     name: "Backend",
     order: { name: "backend" },
-    cell: (row: RouteRow) => <Short text={row.backends} />,
+    cell: (row: RouteRow) => <Backends backends={row.backends} />,
   },
 ];
+
+/** The backends of a route, each with the way to its row in the list of backends. */
+function Backends({ backends }: Pick<RouteRow, "backends">): ReactNode {
+  return (
+    <span className="short" title={backends.map(({ text }) => text).join(", ")}>
+      {backends.map(({ text, search }, index) => (
+        <Fragment key={`${search} ${text}`}>
+          {index > 0 && ", "}
+          {search === undefined ? (
+            text
+          ) : (
+            <Link to="/traffic" search={{ list: "backends", q: search }}>
+              {text}
+            </Link>
+          )}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
 
 /** What a person needs less often than the figures, which come before. */
 const LAST_COLUMNS = [

@@ -13,6 +13,7 @@ import { LiveFigures } from "../../live/live-figures.tsx";
 import { Failures } from "./failures.tsx";
 import { Policies } from "./policies.tsx";
 import { RouteBackends } from "./route-backends.tsx";
+import { TryIt } from "./try-it.tsx";
 import { exampleUrl, rowsOf } from "./rows.ts";
 
 const page = getRouteApi("/traffic/route");
@@ -140,6 +141,7 @@ function Facts({ route, topology }: RouteViewProps): ReactNode {
           <Link to="/traffic" search={{ url }}>
             Which route takes {url}?
           </Link>
+          , or <TryIt url={url} />
         </p>
       )}
     </>

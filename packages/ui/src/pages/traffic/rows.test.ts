@@ -57,7 +57,7 @@ test("a row says by what a request reaches a route, and where it goes", () => {
   assert.equal(row?.ports, "80");
   assert.equal(row?.hosts, "any");
   assert.equal(row?.matches, "GET /p/*");
-  assert.equal(row?.backends, "10.0.0.1:80");
+  assert.deepEqual(row?.backends, [{ text: "10.0.0.1:80", search: "b" }]);
   assert.equal(row?.policies, "cors, apiKeyAuthentication (gateway)");
 });
 

@@ -6,6 +6,14 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { POLICY_TARGETS } from "../../components/labels/policy-targets.ts";
 
+/** A backend of a route as the table shows it. */
+export interface RowBackend {
+  /** Its servers, or its name. */
+  readonly text: string;
+  /** The words that find it in the list of backends; undefined if the configuration does not have it. */
+  readonly search: string | undefined;
+}
+
 /** A route as the table shows it. */
 export interface RouteRow {
   readonly id: string;
@@ -13,7 +21,7 @@ export interface RouteRow {
   readonly ports: string;
   readonly hosts: string;
   readonly matches: string;
-  readonly backends: string;
+  readonly backends: readonly RowBackend[];
   readonly policies: string;
   readonly place: AdminPlace;
 }
@@ -30,7 +38,7 @@ export function rowsOf({ routes, listeners, backends }: AdminTopology): readonly
       ports: route.listeners.map((id) => portOf.get(id) ?? id).join(", "),
       hosts: route.hostnames.join(", ") || "any",
       matches: matchesText(route),
-      backends: route.backends.map(({ backend }) => backendText(backendOf.get(backend))).join(", "),
+      backends: route.backends.map(({ backend }) => rowBackend(backendOf.get(backend))),
       policies: [
         ...route.policies.map(({ name }) => name),
         ...route.inherited.map(({ name, target }) => `${name} (${POLICY_TARGETS[target]})`),
@@ -50,9 +58,9 @@ function matchText({ method, path, pathType, headers }: AdminRoute["matches"][nu
   return [...(method === undefined ? [] : [method]), shown, ...conditions].join(" ");
 }
 
-function backendText(backend: AdminBackend | undefined): string {
-  if (backend === undefined) return "not found";
-  return backend.servers.join(", ") || backend.name;
+function rowBackend(backend: AdminBackend | undefined): RowBackend {
+  if (backend === undefined) return { text: "not found", search: undefined };
+  return { text: backend.servers.join(", ") || backend.name, search: backend.name };
 }
 
 /** A URL that the route takes unless another one does, or its conditions need more; undefined if it takes no requests. */

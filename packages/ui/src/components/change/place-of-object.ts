@@ -4,7 +4,7 @@ import {
   readablePath,
 } from "@edge-gateway/translate/diagnostics/pointer";
 import { isSame } from "@edge-gateway/translate/document/write/same-value";
-import { member } from "../../components/member.ts";
+import { member } from "../member.ts";
 
 /** Names and positions that lead to a value. */
 export type Path = readonly (string | number)[];
