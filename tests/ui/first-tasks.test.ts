@@ -271,7 +271,7 @@ test("a model with a key and a budget", async () => {
   await press(page, "Calls", "link");
   await page.getByRole("cell", { name: "a trial of this UI as ann" }).waitFor();
   await press(page, "Keys and budgets", "link");
-  await page.getByRole("cell", { name: "60 tokens" }).waitFor();
+  await page.getByRole("cell", { name: "60 tokens", exact: true }).waitFor();
   await assertAccessible(page);
   await press(page, "Playground", "link");
 
