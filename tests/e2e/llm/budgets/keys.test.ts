@@ -240,7 +240,7 @@ describe("keys", () => {
     const budgets = await gwctl(gateway, ["llm", "budgets"], []);
     assert.match(budgets.out, /greens +Team green +0 of 50 tokens.* 720h/);
     const keys = await gwctl(gateway, ["llm", "keys"], []);
-    assert.match(keys.out, new RegExp(`${id} +cli +green`));
+    assert.match(keys.out, new RegExp(`${id} +cli +enabled +green`));
     assert.equal((await gwctl(gateway, ["llm", "keys", "remove"], ["--id", id])).status, 0);
     assert.equal((await ask(gateway, key)).status, 401);
     const remove = ["llm", "budgets", "remove"];
